@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './BothSchemes.module.css';
 
-export type Scheme = 'day' | 'night';
+export type Scheme = 'light' | 'dark';
 
 const SCHEMES: readonly { readonly scheme: Scheme; readonly title: string }[] = [
-  { scheme: 'day', title: 'Light' },
-  { scheme: 'night', title: 'Dark' },
+  { scheme: 'light', title: 'Light' },
+  { scheme: 'dark', title: 'Dark' },
 ];
 
 interface BothSchemesProps {

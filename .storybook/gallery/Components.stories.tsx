@@ -12,7 +12,7 @@ const meta = {
   globals: { viewport: { value: 'window' } },
   parameters: {
     // The page shows both schemes at once.
-    night: false,
+    dark: false,
     // Several specimens are screens with their own `main` element.
     screens: 'several',
     translation: false,
@@ -33,7 +33,7 @@ export const Overview: StoryObj<typeof meta> = {
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,
       // Shown in the stories of the component they belong to.
-      ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction', 'StandingOffer'],
+      ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction', 'PersistentOffer'],
     ];
     await expect([...shown].sort()).toEqual([...exported].sort());
     const drawn = exhibits.map(({ component }) => component);

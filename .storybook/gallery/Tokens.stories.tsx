@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {
   // The page shows both schemes at once.
-  parameters: { night: false },
+  parameters: { dark: false },
   render: () => <ColoursPage />,
 };
 export const Measures: Story = { render: () => <MeasuresPage /> };

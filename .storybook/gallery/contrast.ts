@@ -12,7 +12,7 @@ function luminance(colour: string): number {
  * Returns the WCAG contrast of two tokens in a scheme, such as "7.1"; null if a colour is
  * translucent.
  */
-export function contrastOf(front: string, back: string, scheme: 'day' | 'night'): string | null {
+export function contrastOf(front: string, back: string, scheme: 'light' | 'dark'): string | null {
   const [one, other] = [front, back].map((role) => {
     const token = colourGroups.flatMap(({ tokens }) => tokens).find(({ name }) => name === role);
     return token === undefined ? '' : valuesOf(token)[scheme];

@@ -55,7 +55,7 @@ export function measuresNamed(...prefixes: readonly string[]): readonly Token[] 
 }
 
 /** Returns a colour's value in each scheme; the same value twice if it has only one. */
-export function valuesOf({ value }: Token): { readonly day: string; readonly night: string } {
-  const [, day, night] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  return { day: day ?? value, night: night ?? value };
+export function valuesOf({ value }: Token): { readonly light: string; readonly dark: string } {
+  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  return { light: light ?? value, dark: dark ?? value };
 }

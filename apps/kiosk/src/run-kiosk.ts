@@ -16,7 +16,7 @@ import { menu } from './screens/menu.ts';
 import { order } from './screens/order.ts';
 import { welcome } from './screens/welcome.ts';
 import { confirm } from './terminal/choose.ts';
-import { patient, WalkedAway } from './terminal/idle-timeout.ts';
+import { IdleTimeoutError, withIdleTimeout } from './terminal/idle-timeout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** Screens that the kiosk implements. Any other screen redirects to the branch list. */
@@ -82,7 +82,7 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
       },
     });
   } catch (error) {
-    if (!(error instanceof WalkedAway)) throw error;
+    if (!(error instanceof IdleTimeoutError)) throw error;
     kiosk.terminal.clearInput();
     kiosk.terminal.say(kiosk.words.t('kiosk:startedOver'));
     startOver(kiosk);
@@ -118,7 +118,7 @@ function startOver({ app }: Kiosk): void {
 function patientTerminal(kiosk: Kiosk): Terminal {
   const { idleTimeout, terminal, words } = kiosk;
   const seconds = Math.round(idleTimeout.after / 1000);
-  return patient(
+  return withIdleTimeout(
     terminal,
     idleTimeout,
     () => isServing(kiosk),

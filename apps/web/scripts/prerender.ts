@@ -17,8 +17,8 @@ import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
-import { saidBy } from './said-texts.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
+import { textsUsedBy } from './used-texts.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const dist = join(import.meta.dirname, '../dist');
@@ -53,7 +53,7 @@ const notices = {
 };
 for (const page of pages) {
   // Screens without a machine use only texts that the entry contains.
-  const says = page.kind === 'shell' ? saidBy(page.screen) : () => false;
+  const usesText = page.kind === 'shell' ? textsUsedBy(page.screen) : () => false;
   for (const language of LANGUAGES) {
     const { face, html, title } = await drawPage(page, language);
     const { pictures, screen } = partPictures(html);
@@ -71,8 +71,8 @@ for (const page of pages) {
             screen: page.screen,
             isPublic: page.kind === 'screen',
           });
-    const said =
-      page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, says));
+    const pageScript =
+      page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, usesText));
     const text = placeCode(template, face !== null)
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -84,7 +84,7 @@ for (const page of pages) {
             ? `<script>${early}</script>`
             : '',
       )
-      .replace('<!--page-texts-->', () => said)
+      .replace('<!--page-texts-->', () => pageScript)
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)

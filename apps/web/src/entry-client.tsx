@@ -10,7 +10,7 @@ import { loadRest, loadRestFor } from './app/current-screen/load-rest.ts';
 import { TakenOver } from './app/TakenOver.tsx';
 import { ScrollContext } from './hooks/navigation/scroll-context.ts';
 import { captureInstallPrompt } from './platform/device/install-prompt.ts';
-import { reportFaults } from './platform/errors/report-faults.ts';
+import { reportErrors } from './platform/errors/report-errors.ts';
 import { followLinks } from './platform/navigation/link-clicks.ts';
 import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replaced-links.ts';
 import { createScrollMemory } from './platform/navigation/scroll.ts';
@@ -27,7 +27,7 @@ import { loadScreen } from './routes/load-screen.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
-const neverReport = reportFaults(window, Math.random);
+const neverReport = reportErrors(window, Math.random);
 captureInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {

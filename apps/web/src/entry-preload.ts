@@ -47,12 +47,12 @@ function read(thing: string): string | null | undefined {
 /** Redirects visitors who may not see the page; starts the first requests for all others. */
 async function begin(): Promise<void> {
   const stored = read('session');
-  const readThing = (thing: string) => read(thing) ?? null;
-  if (isReceiptOnly(location, readThing)) {
+  const readRecordName = (thing: string) => read(thing) ?? null;
+  if (isReceiptOnly(location, readRecordName)) {
     location.replace(ROUTES.orderReceipt.path + location.hash);
     return;
   }
-  const visitor = readVisitor(readThing);
+  const visitor = readVisitor(readRecordName);
   const known = visitor?.token ? 'member' : 'guest';
   const shown = guard(location.pathname + location.search, stored === null ? 'none' : known);
   if ('redirect' in shown) {
@@ -60,8 +60,8 @@ async function begin(): Promise<void> {
     return;
   }
   const { params } = shown;
-  const persisted = readPersisted(visitor, readThing);
-  const asking = visitor && { page: pageOf(params), visitor, read: readThing };
+  const persisted = readPersisted(visitor, readRecordName);
+  const asking = visitor && { page: pageOf(params), visitor, read: readRecordName };
   await showFace({
     awaited: asking ? ask(asking) : new Map(),
     earlier: (path) => asking && recall(path, asking),

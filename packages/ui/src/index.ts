@@ -96,7 +96,7 @@ export { PasswordField } from './text-field/PasswordField.tsx';
 export { TextArea, TextField } from './text-field/TextField.tsx';
 export { TimeChoice } from './time-choice/TimeChoice.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
-export { StandingOffer } from './toast-region/StandingOffer.tsx';
+export { PersistentOffer } from './toast-region/PersistentOffer.tsx';
 export { ToastRegion } from './toast-region/ToastRegion.tsx';
 export { ToggleBar } from './toggle-bar/ToggleBar.tsx';
 export { TopBar } from './top-bar/TopBar.tsx';

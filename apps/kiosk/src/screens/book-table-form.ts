@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 /** Parts of the form that were already asked. */
-export interface Asked {
+export interface AskedQuestions {
   party: boolean;
   contact: boolean;
 }
@@ -25,7 +25,7 @@ export interface Asked {
 export async function fillBooking(
   visit: Visit,
   page: BookTablePage,
-  asked: Asked,
+  asked: AskedQuestions,
 ): Promise<boolean> {
   if (!asked.party) await askParty(visit, page);
   asked.party = true;
@@ -107,9 +107,9 @@ function timeOptions(visit: Visit, { times }: BookTableView): Option<string | nu
 async function askContact({ terminal, words }: Visit, page: BookTablePage): Promise<void> {
   terminal.title(words.t('booking:contact'));
   for (const { field, label } of FIELDS) {
-    const known: BookingFormValues[typeof field] = page.view().form.values[field];
+    const current: BookingFormValues[typeof field] = page.view().form.values[field];
     const question = words.t(label);
-    const value = await terminal.ask(known === '' ? question : `${question} [${known}]`);
+    const value = await terminal.ask(current === '' ? question : `${question} [${current}]`);
     if (value !== '') page.send({ type: 'CHANGE', change: { field, value } });
   }
 }

@@ -10,12 +10,16 @@ import { waitFor } from 'xstate';
 import type { Visit } from '../kiosk.ts';
 import { choose, confirm } from '../terminal/choose.ts';
 import { chooseUntil } from '../terminal/choose-until.ts';
-import type { Asked } from './book-table-form.ts';
+import type { AskedQuestions } from './book-table-form.ts';
 import type { BookTablePage } from './book-table-page.ts';
 import { slotText } from './visit-text.ts';
 
 /** Shows the state of the booking request and waits until it changes. */
-export async function showOutcome(visit: Visit, page: BookTablePage, asked: Asked): Promise<void> {
+export async function showOutcome(
+  visit: Visit,
+  page: BookTablePage,
+  asked: AskedQuestions,
+): Promise<void> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
   const branch = page.view().branch?.branch_name ?? '';
@@ -36,8 +40,8 @@ export async function showOutcome(visit: Visit, page: BookTablePage, asked: Aske
     hasMoved(selectReservationRequest(snapshot));
   if (stage === 'unreachable') {
     terminal.say(t('booking:unreachableTitle'), t('booking:unreachableText'));
-    const again = { key: 'a', label: t('booking:askNow'), value: true };
-    const pressed = await chooseUntil(visit, [again], app.reservation, moved);
+    const retry = { key: 'a', label: t('booking:askNow'), value: true };
+    const pressed = await chooseUntil(visit, [retry], app.reservation, moved);
     if (pressed) app.reservation.send({ type: 'RETRY' });
     return;
   }
@@ -51,7 +55,7 @@ export async function showOutcome(visit: Visit, page: BookTablePage, asked: Aske
 async function showProblem(
   visit: Visit,
   page: BookTablePage,
-  asked: Asked,
+  asked: AskedQuestions,
   problem: ReservationProblem,
 ): Promise<void> {
   const { app, place, terminal, words } = visit;

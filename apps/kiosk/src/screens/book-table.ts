@@ -2,7 +2,7 @@ import { selectReservationRequest } from '@claypot/domain/booking';
 import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import type { Screen, Visit } from '../kiosk.ts';
-import { type Asked, fillBooking } from './book-table-form.ts';
+import { type AskedQuestions, fillBooking } from './book-table-form.ts';
 import { showOutcome } from './book-table-outcome.ts';
 import { type BookTablePage, openBookTable } from './book-table-page.ts';
 
@@ -15,7 +15,7 @@ export const bookTable: Screen = async (visit) => {
     place.to(ROUTES.bookingBranch.path, { replace: true });
     return undefined;
   }
-  const asked: Asked = { party: false, contact: false };
+  const asked: AskedQuestions = { party: false, contact: false };
   // The booking policy navigates away once the booking is made.
   while (place.path() === here) {
     const { stage } = selectReservationRequest(app.reservation.getSnapshot());

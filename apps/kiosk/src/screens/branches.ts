@@ -88,16 +88,16 @@ function print(visit: Visit, { pathOf, title }: Use, view: BranchesView): void {
   }
 }
 
-function options(visit: Visit, use: Use, { branches: known }: BranchesView): Option<Step>[] {
+function options(visit: Visit, use: Use, { branches: listed }: BranchesView): Option<Step>[] {
   const { t } = visit.words;
-  const again: Option<Step> = { key: 'r', label: t('common:retry'), value: 'retry' };
-  const chosen = known.flatMap((branch): Option<Step>[] => {
+  const retry: Option<Step> = { key: 'r', label: t('common:retry'), value: 'retry' };
+  const chosen = listed.flatMap((branch): Option<Step>[] => {
     const path = use.pathOf(branch);
     return path === null ? [] : [{ label: describe(visit, branch), value: { path } }];
   });
   return [
     ...chosen,
-    ...(known.length === 0 ? [again] : []),
+    ...(listed.length === 0 ? [retry] : []),
     use.beside(visit.words),
     ...(mayIdentify(visit)
       ? [{ key: 'm', label: t('kiosk:member'), value: { number: null } }]

@@ -152,16 +152,16 @@ async function chooseVoucher(
 ): Promise<void> {
   const { terminal, words } = visit;
   const { t } = words;
-  const held = vouchers ?? [];
-  const usable = held.filter(({ voucher }) => voucher.fit.usable);
-  if (usable.length < held.length) terminal.title(t('discounts:sheetOthers'));
-  for (const { ids, voucher } of held) {
+  const claimed = vouchers ?? [];
+  const usable = claimed.filter(({ voucher }) => voucher.fit.usable);
+  if (usable.length < claimed.length) terminal.title(t('discounts:sheetOthers'));
+  for (const { ids, voucher } of claimed) {
     const { fit, name } = voucher;
     if (fit.usable) continue;
     const reason = voucherReasonText(reasonWords(words), fit.reason, fit.missing);
     terminal.say(`      ${[name, ...alikeText(words, ids), reason].join(' · ')}`);
   }
-  if (held.some(({ voucher: { fit } }) => !fit.usable && fit.reason === 'wallet_low')) {
+  if (claimed.some(({ voucher: { fit } }) => !fit.usable && fit.reason === 'wallet_low')) {
     terminal.say(t('kiosk:topUpOnPhone'));
   }
   terminal.title(t(usable.length > 0 ? 'discounts:sheetUsable' : 'discounts:noneUsable'));

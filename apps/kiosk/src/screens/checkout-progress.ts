@@ -32,9 +32,9 @@ export async function progress(visit: Visit): Promise<void> {
   if (PAYMENT.has(stage)) return awaitPayment(visit, view);
   if (stage === 'unreachable') {
     terminal.say(t('checkout:unreachableTitle'), t('checkout:unreachableText'));
-    const again = { key: 'a', label: t('checkout:askNow'), value: true };
+    const retry = { key: 'a', label: t('checkout:askNow'), value: true };
     const hasMoved = (next: CheckoutSnapshot) => selectCheckout(next).stage !== stage;
-    if (await chooseUntil(visit, [again], app.checkout, hasMoved)) {
+    if (await chooseUntil(visit, [retry], app.checkout, hasMoved)) {
       app.checkout.send({ type: 'RETRY' });
     }
     return;

@@ -44,18 +44,19 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
       input: { branch_id: cart.branch_id },
     }),
   );
-  const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
-  if (known === null) terminal.say(t('checkout:branchFailed'));
+  const loadedHours = (await settled(hours, selectQuery, ({ status }) => status !== 'loading'))
+    .data;
+  if (loadedHours === null) terminal.say(t('checkout:branchFailed'));
   const discounts = await memberDiscounts(visit, cart.branch_id);
   const order = () =>
     selectOrderDraft(app.orderDraft.getSnapshot(), {
       quotation: selectQuotation(app.quotation.getSnapshot()),
-      hours: known,
+      hours: loadedHours,
       now: app.ports.clock.now(),
     });
   const draft = order();
   showWithoutIt(visit, draft.total.total);
-  print(visit, draft, timeText(visit, known, draft.requestedTime));
+  print(visit, draft, timeText(visit, loadedHours, draft.requestedTime));
   if (discounts !== null) showDiscounts(visit, discounts);
   terminal.say(t('checkout:items'));
 
@@ -68,8 +69,8 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
   ]);
   // Customers only pay an amount that they have seen.
   const isTotalUnchanged = () => order().total.total === draft.total.total;
-  if (wanted === 'order') await fillForm(visit, form, known, isTotalUnchanged);
-  else if (wanted === 'time') await askTime(visit, form, known);
+  if (wanted === 'order') await fillForm(visit, form, loadedHours, isTotalUnchanged);
+  else if (wanted === 'time') await askTime(visit, form, loadedHours);
   else if (wanted === 'menu') place.to(ROUTES.menu.path, { replace: true });
   else if (typeof wanted === 'object') await changeLine(visit, wanted);
   else if (discounts !== null) await takeStep(visit, wanted, discounts.view, decide);
@@ -79,7 +80,7 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
 async function cartToReview(visit: Visit): Promise<ShownCart | null> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
-  const { cart, error, status } = await settled(app.cart, selectCart, isAtRest);
+  const { cart, error, status } = await settled(app.cart, selectCart, isIdle);
   showProblem(visit);
   if (status === 'failed' || cart === null) {
     terminal.say(t('checkout:cartFailed'), words.error(error ?? 'ERROR'));
@@ -96,7 +97,7 @@ async function cartToReview(visit: Visit): Promise<ShownCart | null> {
   return cart;
 }
 
-function isAtRest({ cart, clearing, status }: CartView): boolean {
+function isIdle({ cart, clearing, status }: CartView): boolean {
   const pending = cart?.lines.some((line) => line.pending) ?? false;
   return status !== 'loading' && !clearing && !pending;
 }

@@ -11,15 +11,15 @@ import { choose } from '../terminal/choose.ts';
 
 export function timeText(
   visit: Visit,
-  known: FulfilmentHours | null,
+  loadedHours: FulfilmentHours | null,
   requestedTime: RequestedTime,
 ): string {
   const { format, t } = visit.words;
   if (requestedTime !== null) return format.dateTime(requestedTime);
-  if (known === null) return t('checkout:asap');
-  const { needed } = fulfilmentTime(known, null, visit.app.ports.clock.now());
+  if (loadedHours === null) return t('checkout:asap');
+  const { needed } = fulfilmentTime(loadedHours, null, visit.app.ports.clock.now());
   if (needed) return t('checkout:timeNeeded');
-  const minutes = known.hours.asap_minutes;
+  const minutes = loadedHours.hours.asap_minutes;
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
 }
 
@@ -30,11 +30,11 @@ export function timeText(
 export async function askTime(
   visit: Visit,
   form: FormActor<OrderFormValues>,
-  known: FulfilmentHours | null,
+  loadedHours: FulfilmentHours | null,
 ): Promise<boolean> {
   const { app, terminal, words } = visit;
   const { format, t } = words;
-  const offered = known && fulfilmentTime(known, null, app.ports.clock.now());
+  const offered = loadedHours && fulfilmentTime(loadedHours, null, app.ports.clock.now());
   if (offered === null || offered.days.length === 0) {
     terminal.say(t('checkout:noTimes'));
     return false;

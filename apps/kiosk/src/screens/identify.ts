@@ -42,7 +42,7 @@ export async function identify(visit: Visit, scanned: string | null): Promise<vo
     for (const message of Object.values(errors)) terminal.say(t(`validation:${message}`));
     number = null;
   }
-  await dropGuest(visit);
+  await finishMigration(visit);
 }
 
 function change(form: Form, field: keyof IdentificationValues, value: string): void {
@@ -53,7 +53,7 @@ function change(form: Form, field: keyof IdentificationValues, value: string): v
  * Drops the previous guest, who has an empty cart. If the migration does not finish, the guest ends
  * with the session.
  */
-async function dropGuest({ app, run }: Visit): Promise<void> {
+async function finishMigration({ app, run }: Visit): Promise<void> {
   if (selectLeftGuest(app.session.getSnapshot()) === null) return;
   const migration = run(createActor(app.machines(guestMigrationMachines).guestMigration));
   const isSettled = ({ stage }: { stage: string }) => stage !== 'working';

@@ -43,8 +43,8 @@ async function load({ terminal, words, ...visit }: Visit, actor: ItemActor): Pro
     const view = await settled(actor, selectItem, ({ status }) => status !== 'loading');
     if (view.status === 'failed') {
       terminal.say(t('item:failedTitle'), words.error(view.error ?? 'ERROR'));
-      const again = await confirm({ terminal, words }, t('common:retry'), t('item:toMenu'));
-      if (!again) return false;
+      const retry = await confirm({ terminal, words }, t('common:retry'), t('item:toMenu'));
+      if (!retry) return false;
       actor.send({ type: 'RETRY' });
       continue;
     }
@@ -86,16 +86,16 @@ async function askHowMany(visit: Visit, actor: ItemActor): Promise<void> {
 /** Adds the item to the cart, unless the customer declines or it is unavailable. */
 async function add(visit: Visit, actor: ItemActor): Promise<void> {
   for (;;) {
-    const view = await settled(actor, selectItem, isAtRest);
-    const goesOn = await decide(visit, actor, view);
-    if (!goesOn) return;
+    const view = await settled(actor, selectItem, isIdle);
+    const continues = await decide(visit, actor, view);
+    if (!continues) return;
   }
 }
 
 /** Asks the next pending question. Returns false if there is none. */
 async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
-  if (view.otherBranch) return giveUpOtherCart(visit, actor, view.otherBranch.branch_name);
-  if (view.status === 'unsure') return checkStart(visit, actor);
+  if (view.otherBranch) return replaceOtherCart(visit, actor, view.otherBranch.branch_name);
+  if (view.status === 'outcomeUnknown') return checkStart(visit, actor);
   if (view.status === 'editing') return offer(visit, actor, view);
   showGone(visit, view);
   return false;
@@ -120,7 +120,7 @@ async function checkStart(visit: Visit, actor: ItemActor): Promise<boolean> {
   return wanted;
 }
 
-async function giveUpOtherCart(visit: Visit, actor: ItemActor, branch: string): Promise<boolean> {
+async function replaceOtherCart(visit: Visit, actor: ItemActor, branch: string): Promise<boolean> {
   const { t } = visit.words;
   visit.terminal.say(t('common:areYouSure'), t('item:otherBranchText', { branch }));
   const yes = await confirm(visit, t('item:otherBranchConfirm'), t('item:otherBranchCancel'));
@@ -128,6 +128,6 @@ async function giveUpOtherCart(visit: Visit, actor: ItemActor, branch: string): 
   return true;
 }
 
-function isAtRest({ adding, status }: ItemView): boolean {
+function isIdle({ adding, status }: ItemView): boolean {
   return status === 'leaving' || !adding;
 }

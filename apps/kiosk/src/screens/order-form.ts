@@ -23,7 +23,7 @@ type Field = (typeof FIELDS)[number];
 export async function fillForm(
   visit: Visit,
   form: Form,
-  known: FulfilmentHours | null,
+  loadedHours: FulfilmentHours | null,
   stands: () => boolean,
 ): Promise<void> {
   const { terminal, words } = visit;
@@ -42,16 +42,16 @@ export async function fillForm(
     }
     if (errors.requestedTime === undefined) continue;
     terminal.say(words.t(`validation:${errors.requestedTime}`));
-    if (!(await askTime(visit, form, known))) return;
+    if (!(await askTime(visit, form, loadedHours))) return;
   }
 }
 
 /** Enter alone leaves the current value unchanged. */
 async function askField({ terminal, words }: Visit, form: Form, asked: Field): Promise<void> {
   const { field } = asked;
-  const known = selectForm(form.getSnapshot()).values[field];
+  const current = selectForm(form.getSnapshot()).values[field];
   const label = words.t(asked.label);
-  const hint = field === 'remark' ? words.t('common:optional') : known;
+  const hint = field === 'remark' ? words.t('common:optional') : current;
   const value = await terminal.ask(hint === '' ? label : `${label} [${hint}]`);
   if (value !== '') form.send({ type: 'CHANGE', change: { field, value } });
 }

@@ -45,29 +45,29 @@ export const order: Screen = async (visit) => {
   return undefined;
 };
 
-function print(visit: Visit, { order: known, status }: OrderDetailView): void {
+function print(visit: Visit, { order, status }: OrderDetailView): void {
   const { terminal, words } = visit;
   const { format, t } = words;
   if (status === 'notFound') terminal.say(t('orders:notFoundTitle'));
-  if (known === null) return;
+  if (order === null) return;
   terminal.title(t('orders:thanks'));
   terminal.say(
-    `${t('orders:orderId')}: ${known.sales_order_tx_id}`,
-    statusText(visit, known.status),
+    `${t('orders:orderId')}: ${order.sales_order_tx_id}`,
+    statusText(visit, order.status),
   );
-  if (known.estimated_time !== null) {
-    const at = Temporal.Instant.from(known.estimated_time);
-    terminal.say(`${expectedTimeText(words, known.delivery_method)}: ${format.dateTime(at)}`);
+  if (order.estimated_time !== null) {
+    const at = Temporal.Instant.from(order.estimated_time);
+    terminal.say(`${expectedTimeText(words, order.delivery_method)}: ${format.dateTime(at)}`);
   }
   terminal.say(
     ...savingLines(words, {
-      voucher: known.voucher_discount_amount,
-      tier: known.tier_discount_amount,
-      tierPercent: known.tier_discount_percent,
-      points: known.point_discount_amount,
+      voucher: order.voucher_discount_amount,
+      tier: order.tier_discount_amount,
+      tierPercent: order.tier_discount_percent,
+      points: order.point_discount_amount,
     }),
   );
-  terminal.say(`${t('common:total')}: ${format.money(known.final_total_amount)}`);
+  terminal.say(`${t('common:total')}: ${format.money(order.final_total_amount)}`);
 }
 
 function statusText({ words: { t } }: Visit, status: string): string {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patient, WalkedAway } from './idle-timeout.ts';
+import { IdleTimeoutError, withIdleTimeout } from './idle-timeout.ts';
 import { createTerminal } from './terminal.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -15,13 +15,13 @@ function open(isServing = true) {
   return {
     input,
     stillThere,
-    terminal: patient(terminal, IDLE_TIMEOUT, () => isServing, stillThere),
+    terminal: withIdleTimeout(terminal, IDLE_TIMEOUT, () => isServing, stillThere),
   };
 }
 
 test('reminds the customer once, then rejects when no answer arrives', async () => {
   const { stillThere, terminal } = open();
-  const asked = expect(terminal.ask('Name')).rejects.toThrow(WalkedAway);
+  const asked = expect(terminal.ask('Name')).rejects.toThrow(IdleTimeoutError);
   vi.advanceTimersByTime(60_000);
   expect(stillThere).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(30_000);

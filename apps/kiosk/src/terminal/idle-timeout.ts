@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.ts';
 
 /** Thrown if there was no input for so long that the customer has probably left. */
-export class WalkedAway extends Error {
+export class IdleTimeoutError extends Error {
   constructor() {
     super('Nobody answered');
     this.name = 'WalkedAway';
@@ -18,12 +18,12 @@ export interface IdleTimeout {
 
 /**
  * Wraps a terminal for customers who may walk away: an unanswered question rejects with {@link
- * WalkedAway}. A question with a signal has no timeout; its caller ends it.
+ * IdleTimeoutError}. A question with a signal has no timeout; its caller ends it.
  *
  * @param isServing returns true if there is a customer who could have left
  * @param stillThere called as a reminder before the question is cancelled
  */
-export function patient(
+export function withIdleTimeout(
   terminal: Terminal,
   idleTimeout: IdleTimeout,
   isServing: () => boolean,
@@ -35,7 +35,7 @@ export function patient(
       if (signal !== undefined || !isServing()) return ask(question, signal);
       const gone = new AbortController();
       let timer: NodeJS.Timeout | undefined;
-      const leave = () => gone.abort(new WalkedAway());
+      const leave = () => gone.abort(new IdleTimeoutError());
       const warn = () => {
         stillThere();
         timer = setTimeout(leave, idleTimeout.after);

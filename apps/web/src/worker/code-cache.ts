@@ -5,7 +5,7 @@ const PREFIX = 'claypot-code-';
 /** Maximum parallel downloads, so that the customer's own requests have priority. */
 const AT_ONCE = 3;
 /** Number of previous versions with code that stays cached while pages are open. */
-const MOST_BEFORE = 2;
+const MAX_OLD_VERSIONS = 2;
 
 export interface CodeCache {
   /** Fetches the files that no previous version has cached. Rejects if one fails. */
@@ -51,7 +51,7 @@ export function createCodeCache(
     async evictBefore(arePagesOpen) {
       const names = await caches.keys();
       const before = names.filter((other) => other.startsWith(PREFIX) && other !== name);
-      const evicted = arePagesOpen ? before.slice(0, -MOST_BEFORE) : before;
+      const evicted = arePagesOpen ? before.slice(0, -MAX_OLD_VERSIONS) : before;
       await Promise.all(evicted.map((other) => caches.delete(other)));
     },
   };

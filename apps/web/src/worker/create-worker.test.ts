@@ -94,7 +94,7 @@ test('activates a new version while open pages still get their own code', async 
     '/assets/app-2.js',
     '/pages.json',
   ]);
-  expect(device.told).toEqual([{ type: 'taken-over', version: 'v2' }]);
+  expect(device.messages).toEqual([{ type: 'taken-over', version: 'v2' }]);
   expect(await read(next, file('/assets/app-1.js')), 'for the open page').toContain('v1');
   expect(await read(next, visit('/home'))).toBe('<p>home v2');
   device.openPages = 0;

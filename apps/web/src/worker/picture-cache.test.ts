@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureCache, isPicture, MOST_PICTURES, PICTURE_AGE } from './picture-cache.ts';
+import { createPictureCache, isPicture, MAX_PICTURES, PICTURE_AGE } from './picture-cache.ts';
 import { memoryCaches } from './testing/memory-caches.ts';
 
 const DAY = Date.parse('2026-11-22T10:00:00Z');
@@ -38,9 +38,9 @@ test('returns an old image when the network fails', async () => {
 
 test('evicts the first image when the cache exceeds its maximum', async () => {
   const { caches, pictures } = setUp();
-  for (let number = 0; number <= MOST_PICTURES; number += 1) await pictures.answer(picture(number));
+  for (let number = 0; number <= MAX_PICTURES; number += 1) await pictures.answer(picture(number));
   const cached = await (await caches.open('claypot-pictures')).keys();
-  expect(cached).toHaveLength(MOST_PICTURES);
+  expect(cached).toHaveLength(MAX_PICTURES);
   expect(cached[0]?.url).toContain('/1.avif');
 });
 

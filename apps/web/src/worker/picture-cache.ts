@@ -2,7 +2,7 @@ import type { WorkerScope } from './scope.ts';
 
 const NAME = 'claypot-pictures';
 /** Maximum number of cached images; the oldest are evicted first. */
-export const MOST_PICTURES = 200;
+export const MAX_PICTURES = 200;
 /** Maximum age of a cached image, in ms. */
 export const PICTURE_AGE = 30 * 24 * 60 * 60 * 1000;
 
@@ -31,23 +31,23 @@ export function createPictureCache(
 
   async function store(cache: Cache, request: Request, response: Response): Promise<void> {
     await cache.put(request, response);
-    const kept = await cache.keys();
-    const tooMany = kept.slice(0, Math.max(0, kept.length - MOST_PICTURES));
+    const cached = await cache.keys();
+    const tooMany = cached.slice(0, Math.max(0, cached.length - MAX_PICTURES));
     await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
   }
 
   return {
     async answer(request) {
       const cache = await caches.open(NAME);
-      const kept = await cache.match(request, { ignoreVary: true });
-      if (kept !== undefined && !isOld(kept)) return kept;
+      const cached = await cache.match(request, { ignoreVary: true });
+      if (cached !== undefined && !isOld(cached)) return cached;
       try {
         const response = await fetch(request);
         // If the device is full, the image is shown without being cached.
         if (response.ok) await store(cache, request, response.clone()).catch(() => undefined);
         return response;
       } catch (error) {
-        if (kept !== undefined) return kept;
+        if (cached !== undefined) return cached;
         throw error;
       }
     },

@@ -5,6 +5,7 @@ export {
   type BookTableView,
   selectBookTable,
 } from './book-table/book-table.selectors.ts';
+export { isPending } from './bookings/booking-time.ts';
 export { BOOKING_REQUEST, BOOKINGS_REQUEST } from './bookings/bookings.implementation.ts';
 export { type BookingsEvent, bookingsMachine } from './bookings/bookings.machine.ts';
 export {
@@ -17,7 +18,6 @@ export {
   selectNextBooking,
 } from './bookings/bookings.selectors.ts';
 export { confirmBooking } from './bookings/confirm-booking.ts';
-export { isPending } from './bookings/standing.ts';
 export { type CalendarEvent, calendarEvent } from './calendar/calendar-event.ts';
 export type { BookingFormValues } from './form/booking-form.schema.ts';
 export type { ReservationProblem } from './request/reservation-problem.ts';

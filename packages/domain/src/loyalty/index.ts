@@ -5,9 +5,9 @@ export {
   type Points,
   pointMachines,
 } from './points/points.implementation.ts';
-export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export { TIERS_REQUEST } from './tiers/tiers.implementation.ts';
+export { type MissingFor, type TopUpEffects, topUpEffects } from './tiers/top-up-effects.ts';
 export { amountText, parseTopUpAmount } from './top-up/amount.ts';
 export type { TopUpValues } from './top-up/top-up.schema.ts';
 export {
@@ -21,7 +21,7 @@ export {
 } from './top-up/top-up.selectors.ts';
 export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
 export { TOP_UP_BRANCHES_REQUEST } from './top-up/top-up-branches.implementation.ts';
-export { amountAsked, topUpPath } from './top-up/top-up-path.ts';
+export { amountFromPath, topUpPath } from './top-up/top-up-path.ts';
 export {
   type DateRange,
   presetOf,

@@ -31,14 +31,9 @@ export {
   selectCheckout,
   selectUnpaidOrder,
 } from './checkout/checkout.selectors.ts';
-export type {
-  CheckoutEvent,
-  CheckoutProblem,
-  PendingOrder,
-  PlacedOrder,
-} from './checkout/checkout.types.ts';
+export type { CheckoutEvent, CheckoutProblem, PendingOrder } from './checkout/checkout.types.ts';
+export { timeAgain } from './checkout/order-choices.ts';
 export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
-export { timeAgain } from './checkout/wishes.ts';
 export type { DiscountsSnapshot } from './discounts/discounts.actor.ts';
 export type { ChooseDiscountEvent } from './discounts/discounts.implementation.ts';
 export { type DiscountsView, selectDiscounts } from './discounts/discounts.selectors.ts';
@@ -75,7 +70,7 @@ export {
   selectItem,
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
-export { MOST_OF_ONE_LINE } from './item/most-of-one-line.ts';
+export { MAX_LINE_QTY } from './item/max-line-qty.ts';
 export { type OfferedPrice, offeredChoice } from './item/total.ts';
 export { currentErrorCode } from './order-draft/obstacles.ts';
 export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';

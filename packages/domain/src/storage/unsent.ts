@@ -1,7 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { Ports } from '../ports/ports.ts';
-import { ownOf } from './own-of.ts';
+import { ownedBy } from './owned-by.ts';
 import { ownerId } from './owner-id.ts';
 import { createStored } from './stored.ts';
 
@@ -49,7 +49,7 @@ export function createUnsent<TSchema extends v.GenericSchema>(
   const now = () => clock.now().epochMilliseconds;
   return {
     read: () => {
-      const own = ownOf(stored, identity());
+      const own = ownedBy(stored, identity());
       if (own === null || Math.abs(now() - own.writtenAt) >= EXPIRES_AFTER) return null;
       const changes = v.safeParse(schema, own.changes);
       return changes.success ? changes.output : null;

@@ -41,13 +41,13 @@ export function unvisited(machine: AnyStateMachine, exploration: Exploration): U
     }
   }
   return {
-    states: lastingNodes(machine.root).filter((id) => !seenStates.has(id)),
+    states: stableNodes(machine.root).filter((id) => !seenStates.has(id)),
     events: machine.events.filter((type) => !seenEvents.has(type)),
   };
 }
 
-function lastingNodes(node: AnyStateNode): string[] {
+function stableNodes(node: AnyStateNode): string[] {
   const passing = node.always?.some((transition) => transition.guard === undefined) ?? false;
   const own = passing ? [] : [node.id];
-  return [...own, ...Object.values(node.states).flatMap(lastingNodes)];
+  return [...own, ...Object.values(node.states).flatMap(stableNodes)];
 }

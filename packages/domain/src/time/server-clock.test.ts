@@ -99,9 +99,9 @@ describe('createServerClock', () => {
   test('is in doubt when the device is set ahead, and right after the next reply', () => {
     const { clock, state, ask, error } = setUp(0);
     state.wrongBy = 13 * HOUR;
-    expect(clock.isInDoubt()).toBe(true);
+    expect(clock.isUncertain()).toBe(true);
     ask();
-    expect(clock.isInDoubt()).toBe(false);
+    expect(clock.isUncertain()).toBe(false);
     expect(error()).toBeLessThan(CLOSE);
   });
 

@@ -30,7 +30,7 @@ export interface ServerClock extends Clock {
    * Returns true if, since the last reply, the device slept or its clock was set ahead. Only the
    * server can distinguish the two.
    */
-  isInDoubt(): boolean;
+  isUncertain(): boolean;
 }
 
 /** Resolution of `Date` in ms: the actual time is up to this much later. */
@@ -48,7 +48,7 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
   const listeners = new Set<() => void>();
   let offset = store.read();
   let uncertainty = Number.POSITIVE_INFINITY;
-  let isInDoubt = false;
+  let isUncertain = false;
   let last = { wall: device.wall(), steady: device.steady() };
 
   const correct = (next: number) => {
@@ -64,7 +64,7 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
     last = seen;
     // A jump backwards is always a clock change; a jump forwards may be sleep.
     if (jump < -TOLERANCE) correct(offset - jump);
-    if (jump > TOLERANCE) isInDoubt = true;
+    if (jump > TOLERANCE) isUncertain = true;
     return seen;
   };
 
@@ -74,9 +74,9 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isInDoubt: () => {
+    isUncertain: () => {
       look();
-      return isInDoubt;
+      return isUncertain;
     },
     observe({ date, sentAt, receivedAt }) {
       const took = receivedAt - sentAt;
@@ -85,7 +85,7 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
       const middle = wall - (steady - (sentAt + receivedAt) / 2);
       const measured = date + RESOLUTION / 2 - middle;
       const margin = (RESOLUTION + took) / 2;
-      isInDoubt = false;
+      isUncertain = false;
       const isOff = Math.abs(measured - offset) > margin + TOLERANCE;
       // A much faster reply replaces the correction of a slow one; an unnecessary correction is
       // removed.

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Announcements, APART, createAnnouncements, KEPT, SETTLED } from './announcements.ts';
+import {
+  ANNOUNCEMENT_INTERVAL,
+  type Announcements,
+  CLEAR_AFTER,
+  createAnnouncements,
+  SETTLED,
+} from './announcements.ts';
 
 interface Timer {
   readonly at: number;
@@ -61,16 +67,16 @@ describe('createAnnouncements', () => {
     say('12 dishes found');
     clock.pass(SETTLED);
     expect(heard()).toEqual(['Added to cart']);
-    clock.pass(APART);
+    clock.pass(ANNOUNCEMENT_INTERVAL);
     expect(heard()).toEqual(['Added to cart', '12 dishes found']);
   });
 
   it('announces texts in order when more arrive meanwhile', () => {
     say('one');
     say('two');
-    clock.pass(SETTLED - APART);
+    clock.pass(SETTLED - ANNOUNCEMENT_INTERVAL);
     say('three');
-    clock.pass(SETTLED + APART);
+    clock.pass(SETTLED + ANNOUNCEMENT_INTERVAL);
     expect(heard()).toEqual(['one', 'two', 'three']);
   });
 
@@ -98,7 +104,7 @@ describe('createAnnouncements', () => {
     say('one');
     clock.pass(SETTLED);
     say('two');
-    clock.pass(KEPT);
+    clock.pass(CLEAR_AFTER);
     expect(heard()).toEqual(['two']);
     clock.pass(SETTLED);
     expect(heard()).toEqual([]);
@@ -112,7 +118,7 @@ describe('createAnnouncements', () => {
     expect(listener).not.toHaveBeenCalled();
     clock.pass(SETTLED);
     expect(listener).toHaveBeenCalledTimes(1);
-    clock.pass(KEPT);
+    clock.pass(CLEAR_AFTER);
     expect(listener).toHaveBeenCalledTimes(2);
     leave();
     say('two');

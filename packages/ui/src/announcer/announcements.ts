@@ -13,9 +13,9 @@ export const SETTLED = 500;
  * Minimum time between two announcements, in ms: some screen readers read only one of simultaneous
  * changes.
  */
-export const APART = 250;
+export const ANNOUNCEMENT_INTERVAL = 250;
 /** Time a text stays in the region, in ms; then browsing readers no longer find it. */
-export const KEPT = 3000;
+export const CLEAR_AFTER = 3000;
 
 export interface Announcements {
   /**
@@ -43,15 +43,15 @@ export function createAnnouncements(after: After): Announcements {
     for (const listener of listeners) listener();
   }
 
-  function sayNext(): void {
+  function announceNext(): void {
     const text = waiting.shift();
     busy = text !== undefined;
     if (text === undefined) return;
     made += 1;
     const said = { id: made, text };
     hold([...held, said]);
-    after(KEPT, () => hold(held.filter((other) => other !== said)));
-    after(APART, sayNext);
+    after(CLEAR_AFTER, () => hold(held.filter((other) => other !== said)));
+    after(ANNOUNCEMENT_INTERVAL, announceNext);
   }
 
   return {
@@ -59,7 +59,7 @@ export function createAnnouncements(after: After): Announcements {
       after(SETTLED, () => {
         onSettled();
         waiting.push(text);
-        if (!busy) sayNext();
+        if (!busy) announceNext();
       }),
     read: () => held,
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StandingOffer } from './StandingOffer.tsx';
+import { PersistentOffer } from './PersistentOffer.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ const onTake = fn();
 export const Offer: Story = {
   args: {
     toasts: [],
-    offer: <StandingOffer text="Update ready" action="Reload" onTake={onTake} />,
+    offer: <PersistentOffer text="Update ready" action="Reload" onTake={onTake} />,
   },
   play: async ({ canvasElement }) => {
     onTake.mockClear();
@@ -61,7 +61,7 @@ export const Offer: Story = {
 export const ChineseOffer: Story = {
   args: {
     toasts: [],
-    offer: <StandingOffer text="新版本已就绪" action="立即更新" onTake={onTake} />,
+    offer: <PersistentOffer text="新版本已就绪" action="立即更新" onTake={onTake} />,
   },
 };
 export const Empty: Story = { args: { toasts: [] } };

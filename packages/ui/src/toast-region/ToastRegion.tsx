@@ -20,7 +20,7 @@ interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   /** Permanent message while a condition lasts, such as being offline; null for none. */
   readonly standing?: string | null;
-  /** `StandingOffer` shown if there is no permanent message. */
+  /** `PersistentOffer` shown if there is no permanent message. */
   readonly offer?: ReactNode;
   readonly onDismiss: (id: string) => void;
   /** Called when a pointer or the focus enters or leaves a toast. */

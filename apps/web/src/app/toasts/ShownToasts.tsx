@@ -55,7 +55,7 @@ export function ShownToasts() {
           : []
       }
       onDismiss={(id) => toasts.send({ type: 'DISMISS', id })}
-      onHold={(held) => toasts.send({ type: held ? 'PAUSE' : 'RESUME' })}
+      onHold={(isHeld) => toasts.send({ type: isHeld ? 'PAUSE' : 'RESUME' })}
     />
   );
 }

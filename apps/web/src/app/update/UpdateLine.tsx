@@ -1,5 +1,5 @@
 import { updateOffers } from '@claypot/domain/app';
-import { StandingOffer } from '@claypot/ui';
+import { PersistentOffer } from '@claypot/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMachines } from '../../hooks/app/use-machines.ts';
 import { usePath } from '../../hooks/navigation/path-context.ts';
@@ -20,5 +20,5 @@ export function UpdateLine() {
   // Runs before the app follows a link and after the link's own press handler.
   useEffect(() => onLink(document.documentElement, window, offer.follow), [offer]);
   if (!isMade) return null;
-  return <StandingOffer text={t('updateReady')} action={t('updateTake')} onTake={offer.take} />;
+  return <PersistentOffer text={t('updateReady')} action={t('updateTake')} onTake={offer.take} />;
 }

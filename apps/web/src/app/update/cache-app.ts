@@ -4,13 +4,13 @@ import { statusLine } from '../toasts/status-line.ts';
 
 /** Caches the running app on the device, so that the next visit can start offline. */
 export async function cacheApp(product: App): Promise<void> {
-  const kept = await cacheByWorker(window, { onNewerVersion: () => offerUpdate(product) });
+  const cachedPages = await cacheByWorker(window, { onNewerVersion: () => offerUpdate(product) });
   let known = selectLanguage(product.language.getSnapshot());
   product.language.subscribe((snapshot) => {
     const language = selectLanguage(snapshot);
     if (language === known) return;
     known = language;
-    kept.renewPages();
+    cachedPages.renewPages();
   });
 }
 

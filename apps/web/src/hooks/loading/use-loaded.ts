@@ -19,19 +19,19 @@ const LOADING = { status: 'loading' } as const;
 export function useLoaded<Value>(
   load: () => Value | Promise<Value>,
 ): Loaded<Value> & { readonly retry: () => void } {
-  const [asked, setAsked] = useState(() => ({ value: load() }));
+  const [request, setRequest] = useState(() => ({ value: load() }));
   const [settled, setSettled] = useState<{ readonly of: unknown; readonly as: Loaded<Value> }>();
   useEffect(() => {
-    const { value } = asked;
+    const { value } = request;
     if (!(value instanceof Promise)) return;
     value.then(
-      (ready) => setSettled({ of: asked, as: { status: 'ready', value: ready } }),
-      (error: unknown) => setSettled({ of: asked, as: { status: 'failed', error } }),
+      (ready) => setSettled({ of: request, as: { status: 'ready', value: ready } }),
+      (error: unknown) => setSettled({ of: request, as: { status: 'failed', error } }),
     );
-  }, [asked]);
-  const isFailed = settled?.of === asked && settled.as.status === 'failed';
+  }, [request]);
+  const isFailed = settled?.of === request && settled.as.status === 'failed';
   const isRetried = useRef(false);
-  const reload = useEffectEvent(() => setAsked({ value: load() }));
+  const reload = useEffectEvent(() => setRequest({ value: load() }));
   useEffect(() => {
     if (!isFailed) return;
     if (isRetried.current) {
@@ -44,9 +44,9 @@ export function useLoaded<Value>(
   }, [isFailed]);
   const retry = () => {
     isRetried.current = true;
-    setAsked({ value: load() });
+    setRequest({ value: load() });
   };
-  if (!(asked.value instanceof Promise)) return { status: 'ready', value: asked.value, retry };
+  if (!(request.value instanceof Promise)) return { status: 'ready', value: request.value, retry };
   // The result of an earlier attempt does not apply to the current one.
-  return { ...(settled?.of === asked ? settled.as : LOADING), retry };
+  return { ...(settled?.of === request ? settled.as : LOADING), retry };
 }

@@ -24,17 +24,17 @@ export function keepAwake({ document, navigator }: AwakeView): () => void {
   const { wakeLock } = navigator;
   if (wakeLock === undefined) return () => {};
   let isWanted = true;
-  let isAsking = false;
+  let isRequesting = false;
   let lock: Lock | null = null;
 
   const releaseHold = () => void lock?.release().catch(() => undefined);
   const ask = async () => {
-    const isHeld = lock !== null && !lock.released;
-    if (isHeld || isAsking || document.visibilityState !== 'visible') return;
-    isAsking = true;
+    const hasLock = lock !== null && !lock.released;
+    if (hasLock || isRequesting || document.visibilityState !== 'visible') return;
+    isRequesting = true;
     // If rejected, the phone's own screen timeout applies.
     lock = await wakeLock.request('screen').catch(() => null);
-    isAsking = false;
+    isRequesting = false;
     if (!isWanted) releaseHold();
   };
   const listener = () => void ask();

@@ -13,7 +13,11 @@ import { personalValues } from './personal-values.ts';
  *
  * @param held state in memory; its texts are removed from the report.
  */
-export function sendReport(view: Window, error: unknown, held: readonly unknown[] = []): void {
+export function sendReport(
+  view: Window,
+  error: unknown,
+  extraValues: readonly unknown[] = [],
+): void {
   const { document, location } = view;
   const release = document.querySelector('meta[name="claypot:version"]')?.getAttribute('content');
   const client = new BrowserClient({
@@ -27,7 +31,7 @@ export function sendReport(view: Window, error: unknown, held: readonly unknown[
     integrations: [linkedErrorsIntegration()],
     sendClientReports: false,
     beforeSend: (event) => ({
-      ...redactPersonalData(event, personalValues(view, held)),
+      ...redactPersonalData(event, personalValues(view, extraValues)),
       type: undefined,
     }),
   });

@@ -1,10 +1,10 @@
 /** Maximum texts collected, so that an error does not make the page hang. */
-const MOST_VALUES = 5000;
+const MAX_VALUES = 5000;
 /** Maximum length: longer texts are not names, numbers or addresses. */
 const LONGEST = 200;
 
 /** Maximum objects visited: state may contain many objects without texts. */
-const MOST_OBJECTS = 20_000;
+const MAX_OBJECTS = 20_000;
 
 /**
  * Returns every text on this device that may be personal: in storage, in the fields of the page,
@@ -14,13 +14,13 @@ const MOST_OBJECTS = 20_000;
  */
 export function personalValues(
   view: Pick<Window, 'document' | 'localStorage' | 'sessionStorage'>,
-  held: readonly unknown[] = [],
+  extraValues: readonly unknown[] = [],
 ): string[] {
   const found = fieldsOf(view.document);
-  const left: unknown[] = [...storedIn(() => view.localStorage), ...held];
+  const left: unknown[] = [...storedIn(() => view.localStorage), ...extraValues];
   left.push(...storedIn(() => view.sessionStorage));
   const seen = new Set<object>();
-  while (left.length > 0 && found.length < MOST_VALUES && seen.size < MOST_OBJECTS) {
+  while (left.length > 0 && found.length < MAX_VALUES && seen.size < MAX_OBJECTS) {
     const next = left.pop();
     if (typeof next === 'string' && next.length <= LONGEST) found.push(next);
     else if (typeof next === 'object' && next !== null && !seen.has(next)) {

@@ -4,7 +4,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** Delay before the first reconnect, in ms; doubles up to the maximum. */
 const FIRST_WAIT = 1000;
-const MOST_WAIT = 60_000;
+const MAX_RETRY_DELAY = 60_000;
 /**
  * Silence after which a connection is dead, in ms: the server sends a heartbeat every 20 seconds.
  */
@@ -107,7 +107,7 @@ function followOrder(
 
   function tryLater(): void {
     waiting = page.setTimeout(() => void open(), wait);
-    wait = Math.min(wait * 2, MOST_WAIT);
+    wait = Math.min(wait * 2, MAX_RETRY_DELAY);
   }
 
   function hangUp(): void {

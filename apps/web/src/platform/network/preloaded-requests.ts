@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Time after the app's start in which a preloaded response may be used, in ms. */
-const KEPT = 10_000;
+const MAX_AGE_MS = 10_000;
 
 interface Asker {
   readonly token: string | null;
@@ -58,7 +58,7 @@ export function createFetch(
 ): (request: Request) => Promise<Response> {
   const preloaded = view.preloadedRequests ?? new Map<string, Promise<Response>>();
   const page = view.location.pathname;
-  setTimeout(() => preloaded.clear(), KEPT);
+  setTimeout(() => preloaded.clear(), MAX_AGE_MS);
   const observed = async (answer: Promise<Response>, sentAt: number) => {
     const response = await answer;
     const receivedAt = performance.now();

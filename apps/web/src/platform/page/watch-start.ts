@@ -18,7 +18,7 @@ const START_FAILED = 'start-failed';
 /** Delays before automatic server checks, in ms; the last one repeats. */
 const DELAYS = [5000, 10_000, 20_000, 60_000];
 /** Maximum automatic reloads in a row, so that a permanent failure does not loop. */
-const MOST_RELOADS = 3;
+const MAX_RELOADS = 3;
 const RELOADS = 'claypot:start-reloads';
 /** Folder of the app's own scripts. Errors in other scripts are ignored. */
 const ASSETS = '/assets/';
@@ -116,7 +116,7 @@ function highlight(notice: HTMLElement): void {
 /** Checks for the server at intervals: not every browser notices that the network has returned. */
 function checkStart(view: typeof globalThis & Window, isWanted: () => boolean, tries = 0): void {
   const reloads = countReloads(view);
-  if (reloads >= MOST_RELOADS) return;
+  if (reloads >= MAX_RELOADS) return;
   const delay = DELAYS[Math.min(tries, DELAYS.length - 1)];
   setTimeout(async () => {
     if (!isWanted()) return;
@@ -139,6 +139,6 @@ function countReloads(view: Window, count?: number): number {
     else if (count !== undefined) sessionStorage.setItem(RELOADS, String(count));
     return Number(sessionStorage.getItem(RELOADS));
   } catch {
-    return MOST_RELOADS;
+    return MAX_RELOADS;
   }
 }

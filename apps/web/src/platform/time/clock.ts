@@ -34,7 +34,7 @@ export function createBrowserClock(view: Window): ServerClock & { follow(ask: As
     ...clock,
     follow: (ask) => {
       view.document.addEventListener('visibilitychange', () => {
-        if (view.document.visibilityState !== 'visible' || !clock.isInDoubt()) return;
+        if (view.document.visibilityState !== 'visible' || !clock.isUncertain()) return;
         const url = new URL(CHEAPEST, view.location.origin);
         ask(new Request(url, { method: 'HEAD', cache: 'no-store' })).catch(() => undefined);
       });

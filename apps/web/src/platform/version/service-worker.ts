@@ -94,10 +94,11 @@ function followInstallations(registration: ServiceWorkerRegistration, look: () =
  */
 function followUpdates(view: Window): void {
   const { document } = view;
-  let looked = Date.now();
+  let lastCheckAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_INTERVAL) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheckAt < UPDATE_INTERVAL)
+      return;
+    lastCheckAt = Date.now();
     updateWorker(view);
   });
 }

@@ -33,8 +33,8 @@ export interface VersionWatchOptions {
 export function watchVersion(options: VersionWatchOptions): () => void {
   const { isVisible, onNewerVersion, own, schedule } = options;
   const { activateWaiting, readNext, readServed, updateWorker } = options;
-  let isLooking = false;
-  let isLookDue = false;
+  let isChecking = false;
+  let isCheckDue = false;
   let isFinished = false;
   let waits = 0;
   let scheduled = 0;
@@ -68,15 +68,15 @@ export function watchVersion(options: VersionWatchOptions): () => void {
   async function look(): Promise<void> {
     if (isFinished) return;
     // The running check may have read the state before the event that triggered this one.
-    isLookDue = true;
-    if (isLooking) return;
-    isLooking = true;
+    isCheckDue = true;
+    if (isChecking) return;
+    isChecking = true;
     let wait: number | null = 0;
-    while (isLookDue && wait !== null) {
-      isLookDue = false;
+    while (isCheckDue && wait !== null) {
+      isCheckDue = false;
       wait = await compare();
     }
-    isLooking = false;
+    isChecking = false;
     if (wait === null) {
       isFinished = true;
       return;

@@ -22,7 +22,7 @@ export interface Served {
   /** Paths requested from the network, in order. */
   readonly asked: string[];
   /** Messages sent to pages. */
-  readonly told: unknown[];
+  readonly messages: unknown[];
   readonly update: Mock<() => Promise<unknown>>;
   online: boolean;
   openPages: number;
@@ -30,7 +30,7 @@ export interface Served {
 
 export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches()): Served {
   const asked: string[] = [];
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const files = new Map<string, string>();
   const update = vi.fn(async () => undefined);
   const state = { online: true, openPages: 0 };
@@ -43,7 +43,7 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
       claim: async () => undefined,
       matchAll: async () =>
         Array.from({ length: state.openPages }, () => ({
-          postMessage: (message: unknown) => told.push(message),
+          postMessage: (message: unknown) => messages.push(message),
         })),
     },
     registration: { update, unregister: async () => true },
@@ -63,7 +63,7 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
       });
     },
   };
-  return Object.assign(state, { scope, files, asked, told, update });
+  return Object.assign(state, { scope, files, asked, messages, update });
 }
 
 /** Deploys a build to a server. */

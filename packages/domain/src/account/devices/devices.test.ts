@@ -21,16 +21,16 @@ function setUp({
   member?: Member | null;
   failure?: ApiError;
 } = {}) {
-  const asked: unknown[] = [];
-  const told: ProductEvent[] = [];
+  const requests: unknown[] = [];
+  const emitted: ProductEvent[] = [];
   let listed: MemberSession[] = ALL;
   const api = stubSdk({
     sessionList: async (input) => {
-      asked.push(input);
+      requests.push(input);
       return listed;
     },
     sessionEndOthers: async (input) => {
-      asked.push(input);
+      requests.push(input);
       if (failure) throw failure;
       listed = LEFT;
       return LEFT;
@@ -40,7 +40,7 @@ function setUp({
   const deps = {
     api,
     cache,
-    emit: (event: ProductEvent) => void told.push(event),
+    emit: (event: ProductEvent) => void emitted.push(event),
     member: () => member,
   };
   const others = createActor(createSignOutOthers(deps)).start();
@@ -58,45 +58,45 @@ function setUp({
     await replies();
     return selectMutation(others.getSnapshot());
   };
-  return { asked, told, look, press };
+  return { requests, emitted, look, press };
 }
 
 describe('createDevices', () => {
   test('requests the sessions of the member', async () => {
-    const { asked, look } = setUp();
+    const { requests, look } = setUp();
     const { first, last } = await look();
     expect(first.status).toBe('loading');
     expect(last).toMatchObject({ status: 'ready', data: ALL });
-    expect(asked).toEqual([{ path: { customerId: 'member-1' } }]);
+    expect(requests).toEqual([{ path: { customerId: 'member-1' } }]);
   });
 
   test('returns an empty list for a guest without a request', async () => {
-    const { asked, look } = setUp({ member: null });
+    const { requests, look } = setUp({ member: null });
     expect((await look()).last.data).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('createSignOutOthers', () => {
   test('asks for confirmation and changes nothing when it is cancelled', async () => {
-    const { asked, told, press } = setUp();
+    const { requests, emitted, press } = setUp();
     expect(await press('CANCEL')).toMatchObject({ status: 'idle' });
-    expect([asked, told]).toEqual([[], []]);
+    expect([requests, emitted]).toEqual([[], []]);
   });
 
   test('leaves only this device, updates the cache at once and emits an event', async () => {
-    const { asked, told, look, press } = setUp();
+    const { requests, emitted, look, press } = setUp();
     expect(await press('CONFIRM')).toMatchObject({ status: 'done', output: LEFT });
-    expect(asked).toEqual([{ body: { customer_id: 'member-1' } }]);
-    expect(told).toEqual([{ type: 'devices.signedOut' }]);
+    expect(requests).toEqual([{ body: { customer_id: 'member-1' } }]);
+    expect(emitted).toEqual([{ type: 'devices.signedOut' }]);
     expect((await look()).first).toMatchObject({ data: LEFT });
   });
 
   test('emits the error when the server is unreachable', async () => {
     const failure = new ApiError({ kind: 'network' });
-    const { told, press } = setUp({ failure });
+    const { emitted, press } = setUp({ failure });
     expect(await press('CONFIRM')).toMatchObject({ status: 'rejected', error: 'ERROR' });
-    expect(told).toEqual([{ type: 'action.rejected', code: 'ERROR' }]);
+    expect(emitted).toEqual([{ type: 'action.rejected', code: 'ERROR' }]);
   });
 
   test('rejects a guest', async () => {

@@ -12,7 +12,7 @@ import type { Stored } from '../../storage/stored.ts';
 import type { Unsent } from '../../storage/unsent.ts';
 import type { Guest } from '../session/session.types.ts';
 import type { CartChoice } from './cart-choice.ts';
-import { guestMigrationMachine, type Keep } from './guest-migration.machine.ts';
+import { type CartToKeep, guestMigrationMachine } from './guest-migration.machine.ts';
 
 export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
@@ -52,7 +52,7 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
       preview: fromRequest<GuestMigrationPreview>(async ({ signal }) =>
         api.cartMigrateGuestPreview({ body: owners() }, { signal }),
       ),
-      move: fromRequest<Cart, { keep: Keep }>(async ({ input, signal }) =>
+      move: fromRequest<Cart, { keep: CartToKeep }>(async ({ input, signal }) =>
         api.cartMigrateGuest({ body: { ...owners(), keep: input.keep } }, { signal }),
       ),
       saveAddresses: fromRequest<void, { addresses: Address[] }>(async ({ input, signal }) => {
@@ -66,7 +66,7 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
     },
     guards: {
       isChosen: () => chosenCart() !== null,
-      isToBeBrought: ({ context: { addresses, keep } }, { cart }) =>
+      usesGuestAddress: ({ context: { addresses, keep } }, { cart }) =>
         isDelivery() &&
         keep !== 'member' &&
         cart.total_qty > 0 &&
@@ -80,11 +80,11 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
       dropChoice: cartChoice.clear,
       recallAddresses: assign(() => {
         const record = guestAddresses.read();
-        const isTheirs = record !== null && record.owner === leftGuest()?.guest_id;
-        const addresses = isTheirs ? record.addresses : [];
+        const isOwnRecord = record !== null && record.owner === leftGuest()?.guest_id;
+        const addresses = isOwnRecord ? record.addresses : [];
         return { addresses, chosen: addresses.map(({ id }) => id) };
       }),
-      takeAddress: assign(({ context: { addresses, chosen } }) => {
+      markAddressSaved: assign(({ context: { addresses, chosen } }) => {
         const taken = defaultAddress(addresses);
         const others = addresses.filter((address) => address !== taken);
         const record = guestAddresses.read();

@@ -34,12 +34,12 @@ function setUp(
   const guestAddresses = storedAddresses(storage, 'demo');
   if (addresses.length > 0) guestAddresses.write({ owner: GUEST.guest_id, addresses });
   const failures: (Error | null)[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const saved = new Map<string, string>();
   const moved: [Cart, string][] = [];
   let done = 0;
   async function answer<T>(name: string, result: () => T): Promise<T> {
-    asked.push(name);
+    requests.push(name);
     const failure = failures.shift();
     if (failure instanceof ApiError && failure.kind === 'rejected') throw failure;
     const made = result();
@@ -87,7 +87,7 @@ function setUp(
     };
   };
   return {
-    asked,
+    requests,
     failures,
     guestAddresses,
     leftGuest,
@@ -105,11 +105,11 @@ describe('guest migration machine', () => {
   test.each(['nothing', 'move', 'merge'] as const)(
     'migrates the guest without asking when the outcome is %s',
     async (outcome) => {
-      const { asked, done, moved, open } = setUp(outcome);
+      const { requests, done, moved, open } = setUp(outcome);
       const { view } = open();
       expect(view().stage).toBe('working');
       await replies();
-      expect(asked).toEqual(['preview', 'move both']);
+      expect(requests).toEqual(['preview', 'move both']);
       expect(moved).toEqual([[PREVIEWS[outcome].merged, GUEST.guest_id]]);
       expect(view().stage).toBe('over');
       expect(done()).toBe(1);
@@ -119,30 +119,30 @@ describe('guest migration machine', () => {
   test.each(['guest', 'member'] as const)(
     'asks which cart to use when the branches differ, and uses the %s cart',
     async (keep) => {
-      const { asked, moved, open } = setUp('conflict');
+      const { requests, moved, open } = setUp('conflict');
       const { send, view } = open();
       await replies();
       expect(view()).toMatchObject({
         stage: 'asking',
         preview: { guest_cart: { branch_id: 'bangsar' }, member_cart: { branch_id: 'ss2' } },
       });
-      expect(asked).toEqual(['preview']);
+      expect(requests).toEqual(['preview']);
       send({ type: 'CHOOSE', keep });
       await replies();
-      expect(asked).toEqual(['preview', `move ${keep}`]);
+      expect(requests).toEqual(['preview', `move ${keep}`]);
       expect(moved[0]?.[0]).toEqual(PREVIEWS.conflict[`${keep}_cart`]);
       expect(view().stage).toBe('over');
     },
   );
 
   test('asks when a conflict arises between preview and move', async () => {
-    const { asked, becomes, failures, open } = setUp('merge');
+    const { requests, becomes, failures, open } = setUp('merge');
     const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
     failures.push(null, mismatch);
     const { view } = open();
     becomes('conflict');
     await replies();
-    expect(asked).toEqual(['preview', 'move both', 'preview']);
+    expect(requests).toEqual(['preview', 'move both', 'preview']);
     expect(view().stage).toBe('asking');
   });
 
@@ -201,7 +201,7 @@ describe('cart choice', () => {
   });
 
   test('is applied at the next visit without asking when the customer leaves at once', async () => {
-    const { asked, failures, open } = setUp('conflict');
+    const { requests, failures, open } = setUp('conflict');
     const left = open();
     await replies();
     failures.push(unavailable());
@@ -214,7 +214,7 @@ describe('cart choice', () => {
       stages.add(`${next.view().stage} ${next.view().chosen}`);
       await replies();
     }
-    expect(asked).toEqual(['preview', 'move guest', 'preview', 'move guest']);
+    expect(requests).toEqual(['preview', 'move guest', 'preview', 'move guest']);
     expect([...stages]).toEqual(['working null', 'over null']);
   });
 
@@ -232,7 +232,7 @@ describe('cart choice', () => {
   });
 
   test('is applied when the customer retries after a failure', async () => {
-    const { asked, failures, open } = setUp('conflict');
+    const { requests, failures, open } = setUp('conflict');
     const { send, view } = open();
     await replies();
     failures.push(unavailable());
@@ -241,7 +241,7 @@ describe('cart choice', () => {
     expect(view().stage).toBe('failed');
     send({ type: 'RETRY' });
     await replies();
-    expect(asked).toEqual(['preview', 'move guest', 'preview', 'move guest']);
+    expect(requests).toEqual(['preview', 'move guest', 'preview', 'move guest']);
   });
 
   test('is dropped when the customer postpones after a failure', async () => {
@@ -314,7 +314,7 @@ describe('guest addresses', () => {
   });
 
   test('are saved once each when saving is retried after a failure', async () => {
-    const { asked, failures, open, saved } = setUp('nothing', [HOME, WORK]);
+    const { requests, failures, open, saved } = setUp('nothing', [HOME, WORK]);
     const { send, view } = open();
     await replies();
     failures.push(null, lost());
@@ -323,7 +323,7 @@ describe('guest addresses', () => {
     expect(view()).toMatchObject({ stage: 'offering', busy: false, error: 'ERROR' });
     send({ type: 'SAVE' });
     await replies();
-    expect(asked.filter((name) => name.startsWith('save'))).toHaveLength(4);
+    expect(requests.filter((name) => name.startsWith('save'))).toHaveLength(4);
     expect(saved.size).toBe(2);
     expect(view().stage).toBe('over');
   });

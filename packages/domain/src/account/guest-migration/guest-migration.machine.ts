@@ -9,11 +9,11 @@ import {
 import { type Address, defaultAddress } from '../../places/addresses/address.ts';
 
 /** Cart lines that the member's cart has after the migration. */
-export type Keep = GuestMigrationRequest['keep'];
+export type CartToKeep = GuestMigrationRequest['keep'];
 
 export interface GuestMigrationContext {
   preview: GuestMigrationPreview | null;
-  keep: Keep;
+  keep: CartToKeep;
   /** The guest's addresses, and the ids of those selected for saving. */
   addresses: Address[];
   chosen: string[];
@@ -47,7 +47,7 @@ export const guestMigrationMachine = setup({
   },
   actors: {
     preview: unprovidedActor<GuestMigrationPreview>('preview'),
-    move: unprovidedActor<Cart, { keep: Keep }>('move'),
+    move: unprovidedActor<Cart, { keep: CartToKeep }>('move'),
     saveAddresses: unprovidedActor<void, { addresses: Address[] }>('saveAddresses'),
   },
   guards: {
@@ -58,18 +58,15 @@ export const guestMigrationMachine = setup({
     /** True if the carts have changed since the preview and can no longer be merged. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
-    /**
-     * True for a delivery if the migrated cart may contain the guest's lines, is not empty, and the
-     * guest has a default address.
-     */
-    isToBeBrought: unprovidedGuard<{ cart: Cart }>('isToBeBrought'),
+    /** True if the cart is to be delivered to the address that the guest had chosen. */
+    usesGuestAddress: unprovidedGuard<{ cart: Cart }>('usesGuestAddress'),
     hasAddresses: ({ context }) => context.addresses.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
   },
   actions: {
     /** Loads the guest's addresses into the context, all of them selected. */
     recallAddresses: unprovidedAction('recallAddresses'),
-    note: assign((_, params: { preview: GuestMigrationPreview }) => ({
+    setPreview: assign((_, params: { preview: GuestMigrationPreview }) => ({
       preview: params.preview,
       keep: 'both' as const,
       error: null,
@@ -78,15 +75,15 @@ export const guestMigrationMachine = setup({
     rememberChoice: unprovidedAction<{ keep: 'guest' | 'member' }>('rememberChoice'),
     recallChoice: unprovidedAction('recallChoice'),
     dropChoice: unprovidedAction('dropChoice'),
-    choose: assign({ keep: (_, params: { keep: Keep }) => params.keep }),
+    choose: assign({ keep: (_, params: { keep: CartToKeep }) => params.keep }),
     toggle: assign({
       chosen: ({ context: { chosen } }, params: { id: string }) =>
         chosen.includes(params.id)
           ? chosen.filter((id) => id !== params.id)
           : [...chosen, params.id],
     }),
-    /** Removes the saved delivery address from the guest's addresses, so that it is not offered. */
-    takeAddress: unprovidedAction('takeAddress'),
+    /** Marks the cart's delivery address as the member's, so that it is no longer offered. */
+    markAddressSaved: unprovidedAction('markAddressSaved'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),
     /** Emits `guest.migrated` with both owners and the migrated cart. */
@@ -109,11 +106,11 @@ export const guestMigrationMachine = setup({
           {
             guard: { type: 'isConflict', params: ({ event }) => ({ preview: event.output }) },
             target: 'conflict',
-            actions: { type: 'note', params: ({ event }) => ({ preview: event.output }) },
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
           },
           {
             target: 'moving',
-            actions: { type: 'note', params: ({ event }) => ({ preview: event.output }) },
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
           },
         ],
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
@@ -145,8 +142,8 @@ export const guestMigrationMachine = setup({
         input: ({ context }) => ({ keep: context.keep }),
         onDone: [
           {
-            guard: { type: 'isToBeBrought', params: ({ event }) => ({ cart: event.output }) },
-            target: 'takingAddress',
+            guard: { type: 'usesGuestAddress', params: ({ event }) => ({ cart: event.output }) },
+            target: 'savingCartAddress',
             actions: [
               'dropChoice',
               { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
@@ -175,19 +172,21 @@ export const guestMigrationMachine = setup({
       },
     },
     failed: { on: { RETRY: 'previewing', LATER: 'postponed' } },
-    takingAddress: {
+    savingCartAddress: {
       tags: 'working',
       invoke: {
         src: 'saveAddresses',
-        id: 'takeAddress',
+        id: 'markAddressSaved',
         input: ({ context: { addresses } }) => ({
           addresses: addresses.filter((address) => address === defaultAddress(addresses)),
         }),
-        onDone: { target: 'addressTaken', actions: 'takeAddress' },
+        onDone: { target: 'cartAddressSaved', actions: 'markAddressSaved' },
         onError: { target: 'offering', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    addressTaken: { always: [{ guard: 'hasAddresses', target: 'offering' }, { target: 'done' }] },
+    cartAddressSaved: {
+      always: [{ guard: 'hasAddresses', target: 'offering' }, { target: 'done' }],
+    },
     offering: {
       tags: 'offering',
       on: {

@@ -9,9 +9,9 @@ import { EMPTY, PREVIEWS } from './testing/samples.ts';
 const machine = guestMigrationMachine.provide({
   actions: {
     recallAddresses: assign({ addresses: [anAddress()], chosen: ['home'] }),
-    takeAddress: assign({ addresses: [], chosen: [] }),
+    markAddressSaved: assign({ addresses: [], chosen: [] }),
   },
-  guards: { isChosen: () => false, isToBeBrought: (_, { cart }) => cart.total_qty > 0 },
+  guards: { isChosen: () => false, usesGuestAddress: (_, { cart }) => cart.total_qty > 0 },
 });
 const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
 
@@ -23,8 +23,8 @@ test('reaches every state and handles every event', () => {
       { type: 'xstate.done.actor.move', output: PREVIEWS.move.guest_cart },
       { type: 'xstate.error.actor.move', error: mismatch },
       { type: 'xstate.done.actor.saveAddresses', output: undefined },
-      { type: 'xstate.done.actor.takeAddress', output: undefined },
-      ...['preview', 'move', 'saveAddresses', 'takeAddress'].map((id) => ({
+      { type: 'xstate.done.actor.markAddressSaved', output: undefined },
+      ...['preview', 'move', 'saveAddresses', 'markAddressSaved'].map((id) => ({
         type: `xstate.error.actor.${id}`,
         error: new Error('lost'),
       })),

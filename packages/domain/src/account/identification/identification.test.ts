@@ -11,10 +11,10 @@ import { createIdentification } from './identification.implementation.ts';
 
 function setUp(authLoginByMemberNo: Sdk['authLoginByMemberNo']) {
   const events: SessionEvent[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const api = stubSdk({
     authLoginByMemberNo: (input, options) => {
-      asked.push(input.body);
+      requests.push(input.body);
       return authLoginByMemberNo(input, options);
     },
   });
@@ -26,15 +26,15 @@ function setUp(authLoginByMemberNo: Sdk['authLoginByMemberNo']) {
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
-  return { asked, events, submit, view: () => selectForm(actor.getSnapshot()) };
+  return { requests, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
 test.each(['0012345678', ' 0012 3456 78 ', '0012-3456-78'])(
   'normalises %s to the same number with its leading zeros',
   async (written) => {
-    const { asked, events, submit, view } = setUp(async () => aUser());
+    const { requests, events, submit, view } = setUp(async () => aUser());
     await submit(written, 'secret1');
-    expect(asked).toEqual([{ company_id: 'cch', member_no: '0012345678', password: 'secret1' }]);
+    expect(requests).toEqual([{ company_id: 'cch', member_no: '0012345678', password: 'secret1' }]);
     expect(view().done).toBe(true);
     const { api_token, ...user } = aUser();
     expect(events).toEqual([{ type: 'SIGNED_IN', user, api_token }]);
@@ -47,10 +47,10 @@ test.each([
   ['会员12345678', 'secret1', { member_no: 'MEMBER_NO_INVALID' }],
   ['0012345678', '12345678901', { password: 'PASSWORD_TOO_LONG' }],
 ])('sends no request for number %j with password %j', async (number, password, errors) => {
-  const { asked, submit, view } = setUp(async () => aUser());
+  const { requests, submit, view } = setUp(async () => aUser());
   await submit(number, password);
   expect(view().errors).toEqual(errors);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('rejects a wrong password and accepts a second attempt', async () => {

@@ -35,7 +35,7 @@ export function createMemberRefresh({ api, cache, clock, emit, member }: MemberD
       return true;
     },
     // The session already has the record of an earlier visit.
-    recalled: () => (member() === null ? undefined : true),
+    persistedData: () => (member() === null ? undefined : true),
     staleAfter: STALE_AFTER_A_SECOND,
     reloadAfter: () => untilTierEnd(member(), clock.now()),
   });

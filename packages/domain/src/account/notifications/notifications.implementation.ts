@@ -18,7 +18,7 @@ const listKey = (id: string | null) => queryKey<Notification[]>(...MEMBER_KEY, '
 export const NOTIFICATIONS_REQUEST = {
   method: 'GET',
   path: '/notifications/:customer',
-  kept: { key: /* @__PURE__ */ listKey(':customer') },
+  persistedAs: { key: /* @__PURE__ */ listKey(':customer') },
 } as const satisfies FirstRequest;
 
 export const UNREAD_COUNT_REQUEST = {

@@ -121,13 +121,13 @@ describe('otp machine with a changed clock', () => {
 
 describe('otp machine in two tabs', () => {
   test('sends one code when both tabs request it at once', async () => {
-    const { asked, openPage } = aPhone();
+    const { requests, openPage } = aPhone();
     const first = openPage();
     const second = openPage();
     first.send(SEND);
     second.send(SEND);
     await replies();
-    expect(asked).toEqual([ANN, ANN]);
+    expect(requests).toEqual([ANN, ANN]);
     expect(first.view()).toMatchObject({ step: 'code', secondsLeft: 120, rejection: null });
     expect(second.view()).toMatchObject({ step: 'code', secondsLeft: 120, rejection: null });
   });

@@ -5,7 +5,7 @@ import { parseMobile } from '../../machines/form/fields/phone.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
 import { type Deadlines, justSent, noDeadlines, sentBefore } from './deadlines.ts';
-import { looked, type OtpEvent, otpMachine } from './otp.machine.ts';
+import { clockChanges, type OtpEvent, otpMachine } from './otp.machine.ts';
 import type { OtpPurpose, SentCodes } from './sent-codes.ts';
 
 export interface OtpDeps extends Pick<Ports, 'api' | 'clock'> {
@@ -54,7 +54,7 @@ export function createOtp({ api, clock, codes, companyId }: OtpDeps, purpose: Ot
       recall: assign(({ context: { phone_no } }) =>
         phone_no === null ? {} : (codes.find(purpose, phone_no) ?? noDeadlines()),
       ),
-      look: assign(({ context }) => looked(now(), context)),
+      updateClock: assign(({ context }) => clockChanges(now(), context)),
     },
   });
 }

@@ -7,7 +7,7 @@ const rejection = (code: string, status = 422) => new ApiError({ code, kind: 're
 
 describe('otp machine', () => {
   test('sends a code to the number and makes the number read-only', async () => {
-    const { openPage, asked } = aPhone();
+    const { openPage, requests } = aPhone();
     const { send, view } = openPage();
     expect(view()).toMatchObject({ step: 'number', canSend: true, secondsLeft: 0 });
     send(SEND);
@@ -23,7 +23,7 @@ describe('otp machine', () => {
       expired: false,
       rejection: null,
     });
-    expect(asked).toEqual([ANN]);
+    expect(requests).toEqual([ANN]);
   });
 
   test.each([
@@ -31,17 +31,17 @@ describe('otp machine', () => {
     ['  ', 'PHONE_REQUIRED'],
     ['12345', 'PHONE_INVALID'],
   ])('sends no request for %j and shows a problem', (phone, problem) => {
-    const { openPage, asked } = aPhone();
+    const { openPage, requests } = aPhone();
     const { send, view } = openPage();
     send({ type: 'SEND', phone });
     expect(view()).toMatchObject({ step: 'number', problem });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     send({ type: 'TYPED' });
     expect(view().problem).toBeNull();
   });
 
   test('allows a resend after 120 seconds', async () => {
-    const { asked, clock, send, view } = await sent();
+    const { requests, clock, send, view } = await sent();
     clock.advance(60_000);
     expect(view()).toMatchObject({ secondsLeft: 60, canResend: false });
     send({ type: 'RESEND' });
@@ -53,7 +53,7 @@ describe('otp machine', () => {
     expect(view().busy).toBe(true);
     await replies();
     expect(view()).toMatchObject({ secondsLeft: 120, canResend: false });
-    expect(asked).toEqual([ANN, ANN]);
+    expect(requests).toEqual([ANN, ANN]);
   });
 
   test('marks the code as expired after five minutes', async () => {
@@ -112,17 +112,17 @@ describe('otp machine', () => {
 
 describe('EDIT', () => {
   test('returns to the code when the same number is entered in another format', async () => {
-    const { asked, clock, send, view } = await sent();
+    const { requests, clock, send, view } = await sent();
     clock.advance(20_000);
     send({ type: 'EDIT' });
     expect(view()).toMatchObject({ step: 'number', canSend: true });
     send({ type: 'SEND', phone: '+60 12 345 6789' });
     expect(view()).toMatchObject({ step: 'code', secondsLeft: 100, rejection: null });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('sends another code for another number and remembers both', async () => {
-    const { asked, clock, send, view } = await sent();
+    const { requests, clock, send, view } = await sent();
     send({ type: 'EDIT' });
     send({ type: 'SEND', phone: '019-876 5432' });
     await replies();
@@ -131,16 +131,16 @@ describe('EDIT', () => {
     send({ type: 'EDIT' });
     send(SEND);
     expect(view()).toMatchObject({ step: 'code', phone_no: ANN, secondsLeft: 115 });
-    expect(asked).toEqual([ANN, '+60198765432']);
+    expect(requests).toEqual([ANN, '+60198765432']);
   });
 
   test('sends a new code when the first has expired', async () => {
-    const { asked, clock, send, view } = await sent();
+    const { requests, clock, send, view } = await sent();
     clock.advance(301_000);
     send({ type: 'EDIT' });
     send(SEND);
     await replies();
     expect(view()).toMatchObject({ step: 'code', secondsLeft: 120 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

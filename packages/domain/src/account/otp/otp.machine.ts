@@ -61,20 +61,20 @@ export const otpMachine = setup({
     isNumber: (_, params: { phone: string }) => parseStoredMobile(params.phone) !== null,
     isCooling: ({ context }) => context.resendAt > context.now,
     hasCode: ({ context }) => context.expiresAt !== null,
-    brought: (_, params: Deadlines) => params.expiresAt !== null,
+    hasValidCode: (_, params: Deadlines) => params.expiresAt !== null,
   },
   actions: {
     /** Loads the number and deadlines of the last code into the context. */
     recallLatest: unprovidedAction('recallLatest'),
     recall: unprovidedAction('recall'),
     /** Reads the clock and updates the deadlines. */
-    look: unprovidedAction('look'),
-    aim: assign(({ context }, params: { phone: string }) => {
+    updateClock: unprovidedAction('updateClock'),
+    setPhone: assign(({ context }, params: { phone: string }) => {
       const phone_no = parseStoredMobile(params.phone);
       return phone_no === context.phone_no ? {} : { phone_no, ...noDeadlines() };
     }),
-    take: assign((_, params: Deadlines) => params),
-    complain: assign({
+    setDeadlines: assign((_, params: Deadlines) => params),
+    setProblem: assign({
       problem: (_, params: { phone: string }) => problemOf(params.phone),
     }),
     clear: assign({ problem: null, rejection: null }),
@@ -88,30 +88,30 @@ export const otpMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      entry: ['recallLatest', 'look'],
+      entry: ['recallLatest', 'updateClock'],
       always: [{ guard: 'hasCode', target: 'code' }, { target: 'number' }],
     },
 
     number: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        TYPED: { target: '.resting', actions: 'clear' },
+        TYPED: { target: '.idle', actions: 'clear' },
         SEND: [
           {
             guard: { type: 'isNumber', params: ({ event }) => event },
-            target: '.recognising',
-            actions: ['clear', { type: 'aim', params: ({ event }) => event }],
+            target: '.checkingStoredCode',
+            actions: ['clear', { type: 'setPhone', params: ({ event }) => event }],
           },
           {
-            target: '.resting',
-            actions: ['clear', { type: 'complain', params: ({ event }) => event }],
+            target: '.idle',
+            actions: ['clear', { type: 'setProblem', params: ({ event }) => event }],
           },
         ],
       },
       states: {
-        resting: {},
-        recognising: {
-          entry: ['recall', 'look'],
+        idle: {},
+        checkingStoredCode: {
+          entry: ['recall', 'updateClock'],
           always: [
             { guard: 'hasCode', target: '#otp.code' },
             { guard: 'isCooling', target: 'cooling', actions: 'rejectTooSoon' },
@@ -127,25 +127,28 @@ export const otpMachine = setup({
             input: ({ context }) => ({ phone_no: context.phone_no }),
             onDone: [
               {
-                guard: { type: 'brought', params: ({ event }) => event.output },
+                guard: { type: 'hasValidCode', params: ({ event }) => event.output },
                 target: '#otp.code',
-                actions: { type: 'take', params: ({ event }) => event.output },
+                actions: { type: 'setDeadlines', params: ({ event }) => event.output },
               },
               {
                 target: 'cooling',
-                actions: [{ type: 'take', params: ({ event }) => event.output }, 'rejectTooSoon'],
+                actions: [
+                  { type: 'setDeadlines', params: ({ event }) => event.output },
+                  'rejectTooSoon',
+                ],
               },
             ],
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'reject', params: ({ event }) => event },
             },
           },
         },
         /** A code was sent to the number recently, but none is valid for this purpose now. */
         cooling: {
-          entry: 'look',
-          always: { guard: ({ context }) => context.resendAt <= context.now, target: 'resting' },
+          entry: 'updateClock',
+          always: { guard: ({ context }) => context.resendAt <= context.now, target: 'idle' },
           after: { tick: { target: 'cooling', reenter: true } },
         },
       },
@@ -153,18 +156,18 @@ export const otpMachine = setup({
 
     code: {
       tags: 'code',
-      initial: 'looking',
+      initial: 'checkingDeadlines',
       on: { EDIT: { target: 'number', actions: 'clear' }, RECALL: '.recalling' },
       states: {
-        looking: {
-          entry: 'look',
+        checkingDeadlines: {
+          entry: 'updateClock',
           always: [{ guard: 'isCooling', target: 'counting' }, { target: 'resendable' }],
         },
-        recalling: { entry: 'recall', always: 'looking' },
-        counting: { after: { tick: 'looking' } },
+        recalling: { entry: 'recall', always: 'checkingDeadlines' },
+        counting: { after: { tick: 'checkingDeadlines' } },
         resendable: {
           on: { RESEND: { target: 'resending', actions: 'clear' } },
-          after: { tick: 'looking' },
+          after: { tick: 'checkingDeadlines' },
         },
         resending: {
           tags: 'busy',
@@ -174,11 +177,11 @@ export const otpMachine = setup({
             id: 'resend',
             input: ({ context }) => ({ phone_no: context.phone_no }),
             onDone: {
-              target: 'looking',
-              actions: { type: 'take', params: ({ event }) => event.output },
+              target: 'checkingDeadlines',
+              actions: { type: 'setDeadlines', params: ({ event }) => event.output },
             },
             onError: {
-              target: 'looking',
+              target: 'checkingDeadlines',
               actions: { type: 'reject', params: ({ event }) => event },
             },
           },
@@ -189,6 +192,6 @@ export const otpMachine = setup({
 });
 
 /** Returns the context changes for the given time. */
-export function looked(now: number, context: Deadlines): Partial<OtpContext> {
+export function clockChanges(now: number, context: Deadlines): Partial<OtpContext> {
   return { now, ...asOf(now, context) };
 }

@@ -5,7 +5,7 @@ import { otpMachine } from './otp.machine.ts';
 
 const machine = otpMachine.provide({
   actors: { follow: fromCallback(() => {}) },
-  actions: { look: assign({ now: ({ context }) => context.now + 60 }) },
+  actions: { updateClock: assign({ now: ({ context }) => context.now + 60 }) },
 });
 
 const answers = [

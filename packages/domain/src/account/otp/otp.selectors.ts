@@ -33,7 +33,7 @@ export function selectOtp(snapshot: OtpSnapshot): OtpView {
     phone_no,
     busy: snapshot.hasTag('busy'),
     secondsLeft: isWaiting ? Math.ceil(Math.max(resendAt - now, 0) / 1000) : 0,
-    canSend: snapshot.matches({ number: 'resting' }),
+    canSend: snapshot.matches({ number: 'idle' }),
     canResend: snapshot.matches({ code: 'resendable' }),
     expired: isCode && expiresAt === null,
     problem,

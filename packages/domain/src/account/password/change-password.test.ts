@@ -13,11 +13,11 @@ import { createChangePassword } from './change-password.implementation.ts';
 const FILLED = { old_password: 'old', password: 'secret1', password_confirmation: 'secret1' };
 
 function setUp(member: Member | null = aMember(), failure: ApiError | null = null) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const changed: User[] = [];
   const api = stubSdk({
     updatePassword: async (input) => {
-      asked.push(input);
+      requests.push(input);
       if (failure) throw failure;
       return aUser();
     },
@@ -35,14 +35,14 @@ function setUp(member: Member | null = aMember(), failure: ApiError | null = nul
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
-  return { asked, changed, submit, view: () => selectForm(actor.getSnapshot()) };
+  return { requests, changed, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
 describe('createChangePassword', () => {
   test('sends the old and the new password with the member’s phone number', async () => {
-    const { asked, changed, submit } = setUp();
+    const { requests, changed, submit } = setUp();
     await submit();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: { id: 'member-1' },
         body: { phone_no: '+60123456789', old_password: 'old', password: 'secret1' },
@@ -63,10 +63,10 @@ describe('createChangePassword', () => {
     [{ password_confirmation: 'secret2' }, { password_confirmation: 'PASSWORDS_MISMATCH' }],
     [{ password: '12345', password_confirmation: '12345' }, { password: 'PASSWORD_TOO_SHORT' }],
   ])('sends no request and shows field errors for %j', async (values, errors) => {
-    const { asked, submit, view } = setUp();
+    const { requests, submit, view } = setUp();
     await submit(values);
     expect(view().errors).toEqual(errors);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows the error when the old password is wrong', async () => {
@@ -78,9 +78,9 @@ describe('createChangePassword', () => {
   });
 
   test('rejects a guest', async () => {
-    const { asked, submit, view } = setUp(null);
+    const { requests, submit, view } = setUp(null);
     await submit();
     expect(view().rejection).toBe('USER_NOT_FOUND');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

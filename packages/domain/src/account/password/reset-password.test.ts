@@ -69,16 +69,16 @@ describe('createResetPassword', () => {
   });
 
   test('sets the new password and uses up the code', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { codes, reset, send, submit, view } = setUp({
       authResetPassword: async ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return null;
       },
     });
     send();
     await submit();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { company_id: 'cch', phone_no: ANN, otp_code: '123456', new_password: 'secret1' },
     ]);
     expect(view().done).toBe(true);

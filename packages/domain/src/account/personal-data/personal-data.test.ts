@@ -21,69 +21,69 @@ function setUp({
   orders?: number;
   failure?: ApiError;
 } = {}) {
-  const asked: unknown[] = [];
-  const told: ProductEvent[] = [];
+  const requests: unknown[] = [];
+  const emitted: ProductEvent[] = [];
   const api = stubSdk({
     memberData: async (input) => {
-      asked.push(input);
+      requests.push(input);
       if (failure) throw failure;
       return DATA;
     },
     accountClose: async (input) => {
-      asked.push(input);
+      requests.push(input);
       if (failure) throw failure;
       return { closed: orders === 0, open: { ...NOTHING, orders } };
     },
   });
   const deps = {
     api,
-    emit: (event: ProductEvent) => void told.push(event),
+    emit: (event: ProductEvent) => void emitted.push(event),
     member: () => member,
   };
-  return { asked, deps, told };
+  return { requests, deps, emitted };
 }
 
 async function close(given: Parameters<typeof setUp>[0]) {
-  const { asked, deps, told } = setUp(given);
+  const { requests, deps, emitted } = setUp(given);
   const closing = createActor(createAccountClosing(deps)).start();
   closing.send({ type: 'RUN', input: { password: 'claypot9' } });
   await replies();
-  return { asked, told, view: selectMutation(closing.getSnapshot()) };
+  return { requests, emitted, view: selectMutation(closing.getSnapshot()) };
 }
 
 test('createDataDownload returns the data of the member', async () => {
-  const { asked, deps, told } = setUp();
+  const { requests, deps, emitted } = setUp();
   const download = createActor(createDataDownload(deps)).start();
   download.send({ type: 'RUN', input: {} });
   await replies();
   expect(selectMutation(download.getSnapshot()).output).toEqual(DATA);
-  expect(asked).toEqual([{ path: { customerId: aMember().id } }]);
-  expect(told).toEqual([]);
+  expect(requests).toEqual([{ path: { customerId: aMember().id } }]);
+  expect(emitted).toEqual([]);
 });
 
 test('createDataDownload emits the error when the request fails', async () => {
-  const { deps, told } = setUp({ failure: new ApiError({ kind: 'network' }) });
+  const { deps, emitted } = setUp({ failure: new ApiError({ kind: 'network' }) });
   const download = createActor(createDataDownload(deps)).start();
   download.send({ type: 'RUN', input: {} });
   await replies();
-  expect(told).toMatchObject([{ type: 'action.rejected' }]);
+  expect(emitted).toMatchObject([{ type: 'action.rejected' }]);
 });
 
 test('createAccountClosing closes the account with its password', async () => {
-  const { asked, told, view } = await close({});
-  expect(asked).toEqual([{ body: { customer_id: aMember().id, password: 'claypot9' } }]);
+  const { requests, emitted, view } = await close({});
+  expect(requests).toEqual([{ body: { customer_id: aMember().id, password: 'claypot9' } }]);
   expect(view).toMatchObject({ status: 'done', output: { closed: true } });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test('createAccountClosing returns what is open when the account cannot be closed', async () => {
-  const { told, view } = await close({ orders: 1 });
+  const { emitted, view } = await close({ orders: 1 });
   expect(view).toMatchObject({ status: 'done', output: { closed: false, open: { orders: 1 } } });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test('createAccountClosing rejects a guest without a request', async () => {
-  const { asked, told, view } = await close({ member: null });
+  const { requests, emitted, view } = await close({ member: null });
   expect(view).toMatchObject({ status: 'rejected', error: 'USER_NOT_FOUND' });
-  expect([asked, told]).toEqual([[], []]);
+  expect([requests, emitted]).toEqual([[], []]);
 });

@@ -6,12 +6,12 @@ import { BRANCH, open, SIGNED_IN } from './testing/harness.ts';
 
 test('emits owner.changed after the session has changed, and nothing when the owner is the same', () => {
   const { actor, send } = open();
-  const told: ProductEvent[] = [];
+  const emitted: ProductEvent[] = [];
   const known: unknown[] = [];
   const stop = emitOwnerChanges({
     session: actor,
     emit: (event) => {
-      told.push(event);
+      emitted.push(event);
       known.push(selectOwnerId(actor.getSnapshot()));
     },
   });
@@ -23,7 +23,7 @@ test('emits owner.changed after the session has changed, and nothing when the ow
   send({ type: 'SIGN_OUT' });
   stop();
   send({ type: 'CONTINUE_AS_GUEST' });
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     { type: 'owner.changed', before: null, now: guest_id, guestId: null },
     { type: 'owner.changed', before: guest_id, now: 'member-1', guestId: guest_id },
     { type: 'owner.changed', before: 'member-1', now: null, guestId: null },

@@ -23,36 +23,36 @@ const MEMBER = {
 
 describe('session machine on a new device', () => {
   test('has no identity, branch or delivery method', () => {
-    const { asked } = open();
-    expect(asked(selectIdentity)).toBe('none');
-    expect(asked(selectOwner)).toBeNull();
-    expect(asked(selectBranch)).toBeNull();
-    expect(asked(selectDeliveryMethod)).toBeNull();
+    const { selected } = open();
+    expect(selected(selectIdentity)).toBe('none');
+    expect(selected(selectOwner)).toBeNull();
+    expect(selected(selectBranch)).toBeNull();
+    expect(selected(selectDeliveryMethod)).toBeNull();
   });
 
   test('creates a guest who survives a reload', () => {
-    const { asked, send, storage } = open();
+    const { selected, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
-    expect(asked(selectIdentity)).toBe('guest');
-    expect(asked(selectOwner)).toEqual({
+    expect(selected(selectIdentity)).toBe('guest');
+    expect(selected(selectOwner)).toEqual({
       customer_id: null,
       guest_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
     });
-    expect(asked(selectGuestName)).toMatch(/^Guest_\d{6}$/);
+    expect(selected(selectGuestName)).toMatch(/^Guest_\d{6}$/);
 
     const later = open(storage);
-    expect(later.asked(selectIdentity)).toBe('guest');
-    expect(later.asked(selectOwner)).toEqual(asked(selectOwner));
+    expect(later.selected(selectIdentity)).toBe('guest');
+    expect(later.selected(selectOwner)).toEqual(selected(selectOwner));
   });
 
   test('ignores choices and expiry without an identity', () => {
-    const { asked, send, storage, told } = open();
+    const { selected, send, storage, emitted } = open();
     send(BRANCH);
     send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
     send({ type: 'EXPIRED', token: null });
-    expect(asked(selectBranch)).toBeNull();
+    expect(selected(selectBranch)).toBeNull();
     expect(storage.entries.size).toBe(0);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });
 
@@ -63,32 +63,32 @@ describe('session machine of a guest', () => {
     send(BRANCH);
     send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
     const later = open(storage);
-    expect(later.asked(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
-    expect(later.asked(selectDeliveryMethod)).toBe('pickup');
+    expect(later.selected(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
+    expect(later.selected(selectDeliveryMethod)).toBe('pickup');
   });
 
   test('erases the guest on sign-out and creates a different one next', () => {
-    const { asked, send, storage, told } = open();
+    const { selected, send, storage, emitted } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send(BRANCH);
-    const first = asked(selectOwner);
+    const first = selected(selectOwner);
     send({ type: 'SIGN_OUT' });
-    expect(asked(selectIdentity)).toBe('none');
+    expect(selected(selectIdentity)).toBe('none');
     expect(storage.entries.size).toBe(0);
-    expect(told).toEqual([{ type: 'session.ended' }]);
+    expect(emitted).toEqual([{ type: 'session.ended' }]);
     send({ type: 'CONTINUE_AS_GUEST' });
-    expect(asked(selectOwner)).not.toEqual(first);
-    expect(asked(selectBranch)).toBeNull();
+    expect(selected(selectOwner)).not.toEqual(first);
+    expect(selected(selectBranch)).toBeNull();
   });
 
   test('emits session.expired once when the server rejects the guest', () => {
-    const { asked, send, storage, told } = open();
+    const { selected, send, storage, emitted } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send({ type: 'EXPIRED', token: null });
     send({ type: 'EXPIRED', token: null });
-    expect(asked(selectIdentity)).toBe('none');
+    expect(selected(selectIdentity)).toBe('none');
     expect(storage.entries.size).toBe(0);
-    expect(told).toEqual([{ type: 'session.expired' }]);
+    expect(emitted).toEqual([{ type: 'session.expired' }]);
   });
 });
 
@@ -101,11 +101,11 @@ describe('session record of version 1', () => {
       branch_name: 'CCH Bangsar',
       delivery_method: 'pickup',
     };
-    const { asked } = open(memoryStorage({ [KEY]: JSON.stringify({ version: 1, value }) }));
-    expect(asked(selectIdentity)).toBe('guest');
-    expect(asked(selectOwner)?.guest_id).toBe(value.guest_id);
-    expect(asked(selectGuestName)).toBe('Guest_123456');
-    expect(asked(selectBranch)?.id).toBe('bangsar');
+    const { selected } = open(memoryStorage({ [KEY]: JSON.stringify({ version: 1, value }) }));
+    expect(selected(selectIdentity)).toBe('guest');
+    expect(selected(selectOwner)?.guest_id).toBe(value.guest_id);
+    expect(selected(selectGuestName)).toBe('Guest_123456');
+    expect(selected(selectBranch)?.id).toBe('bangsar');
   });
 });
 
@@ -117,16 +117,16 @@ describe('session machine with another tab', () => {
       here.storage.changeFromAnotherTab(KEY, there.storage.entries.get(KEY) ?? null);
     there.send(SIGNED_IN);
     follow();
-    expect(here.asked(selectToken)).toBe('token');
+    expect(here.selected(selectToken)).toBe('token');
     there.send({ type: 'SIGN_OUT' });
     there.send({ ...SIGNED_IN, user: aMember({ id: 'member-2' }), api_token: 'other' });
     follow();
-    expect(here.asked(selectOwner)?.customer_id).toBe('member-2');
+    expect(here.selected(selectOwner)?.customer_id).toBe('member-2');
     expect(here.done).toEqual([]);
     there.send({ type: 'SIGN_OUT' });
     follow();
-    expect(here.asked(selectIdentity)).toBe('none');
-    expect(here.told).toEqual([]);
+    expect(here.selected(selectIdentity)).toBe('none');
+    expect(here.emitted).toEqual([]);
   });
 
   test('takes over the guest and branch of the other tab', () => {
@@ -135,16 +135,16 @@ describe('session machine with another tab', () => {
     there.send({ type: 'CONTINUE_AS_GUEST' });
     there.send(BRANCH);
     here.storage.changeFromAnotherTab(KEY, there.storage.entries.get(KEY) ?? null);
-    expect(here.asked(selectOwner)).toEqual(there.asked(selectOwner));
-    expect(here.asked(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
+    expect(here.selected(selectOwner)).toEqual(there.selected(selectOwner));
+    expect(here.selected(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
   });
 
   test('signs out when the other tab does', () => {
-    const { asked, send, storage } = open();
+    const { selected, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     storage.changeFromAnotherTab(KEY, null);
-    expect(asked(selectIdentity)).toBe('none');
-    expect(asked(selectOwner)).toBeNull();
+    expect(selected(selectIdentity)).toBe('none');
+    expect(selected(selectOwner)).toBeNull();
   });
 
   test('ignores the other tab once the actor has stopped', () => {
@@ -160,12 +160,12 @@ describe('session storage', () => {
   test.each(['blocked', 'full'] as const)(
     'still allows a session for the visit when it is %s',
     (mode) => {
-      const { asked, send, storage } = open(memoryStorage({}, mode));
+      const { selected, send, storage } = open(memoryStorage({}, mode));
       send({ type: 'CONTINUE_AS_GUEST' });
       send(BRANCH);
-      expect(asked(selectIdentity)).toBe('guest');
-      expect(asked(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
-      expect(open(storage).asked(selectIdentity)).toBe('none');
+      expect(selected(selectIdentity)).toBe('guest');
+      expect(selected(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
+      expect(open(storage).selected(selectIdentity)).toBe('none');
     },
   );
 
@@ -188,6 +188,6 @@ describe('session storage', () => {
       '{"version":1,"value":{"guest_id":"7","guest_name":"G","branch_id":null,"branch_name":null,"delivery_method":null}}',
     ],
   ])('starts without an identity when the record is %s', (_, text) => {
-    expect(open(memoryStorage({ [KEY]: text })).asked(selectIdentity)).toBe('none');
+    expect(open(memoryStorage({ [KEY]: text })).selected(selectIdentity)).toBe('none');
   });
 });

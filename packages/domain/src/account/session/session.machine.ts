@@ -12,7 +12,7 @@ const choosing = sessionSetup.createStateConfig({
   },
 });
 
-const arriving = sessionSetup.createStateConfig({
+const signedOut = sessionSetup.createStateConfig({
   on: {
     CONTINUE_AS_GUEST: { target: '#session.guest', actions: ['becomeGuest', 'persist'] },
     SIGNED_IN: {
@@ -45,13 +45,13 @@ export const sessionMachine = sessionSetup.createMachine({
         { target: 'none' },
       ],
     },
-    none: arriving,
+    none: signedOut,
     /** Anonymous because the server rejected the previous identity. */
-    expired: arriving,
+    expired: signedOut,
     guest: {
       on: {
         ...choosing.on,
-        SIGNED_IN: arriving.on.SIGNED_IN,
+        SIGNED_IN: signedOut.on.SIGNED_IN,
         SIGN_OUT: {
           target: 'none',
           actions: ['clearSession', 'clearStored', 'emitEnded'],
@@ -72,7 +72,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         FIRST_TIME_SEEN: { actions: ['seeFirstTime', 'persist'] },
         NEW_REGISTER_SEEN: { actions: ['seeNewRegister', 'persist'] },
-        GUEST_MIGRATED: { actions: ['letGuestGo', 'persist'] },
+        GUEST_MIGRATED: { actions: ['clearLeftGuest', 'persist'] },
         SIGN_OUT: {
           target: 'none',
           actions: ['revoke', 'clearSession', 'clearStored', 'emitEnded'],
@@ -83,7 +83,7 @@ export const sessionMachine = sessionSetup.createMachine({
             // be lost.
             guard: { type: 'hasLeftGuest', params: ({ event }) => event },
             target: 'guest',
-            actions: ['becomeLeftGuest', 'persist', 'emitExpired'],
+            actions: ['restoreLeftGuest', 'persist', 'emitExpired'],
           },
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },

@@ -33,7 +33,7 @@ export const sessionSetup = setup({
       const left_guest = guest_id !== null && guest_name !== null ? { guest_id, guest_name } : null;
       return { ...NO_GUEST, left_guest, user: params.user, api_token: params.api_token };
     }),
-    becomeLeftGuest: assign(({ context }) => ({
+    restoreLeftGuest: assign(({ context }) => ({
       ...context.left_guest,
       left_guest: null,
       user: null,
@@ -50,7 +50,7 @@ export const sessionSetup = setup({
     seeNewRegister: assign({
       user: ({ context }) => context.user && { ...context.user, new_register: 0 as const },
     }),
-    letGuestGo: assign({ left_guest: null }),
+    clearLeftGuest: assign({ left_guest: null }),
     setBranch: assign((_, params: { branch_id: string; branch_name: string }) => ({
       branch_id: params.branch_id,
       branch_name: params.branch_name,

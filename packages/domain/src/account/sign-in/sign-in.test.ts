@@ -14,10 +14,10 @@ const rejected = (code: string, status = 422) => new ApiError({ code, kind: 'rej
 
 function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
   const events: SessionEvent[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const api = stubSdk({
     authLogin: (input, options) => {
-      asked.push(input.body);
+      requests.push(input.body);
       return authLogin(input, options);
     },
   });
@@ -30,16 +30,18 @@ function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
-  return { asked, events, submit, view: () => selectForm(actor.getSnapshot()) };
+  return { requests, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
 describe('createSignIn', () => {
   test.each(['012-345 6789', '60123456789', '+60 (0)12 345 6789'])(
     'normalises %s to the same phone number',
     async (phone) => {
-      const { asked, events, submit, view } = setUp(async () => aUser());
+      const { requests, events, submit, view } = setUp(async () => aUser());
       await submit(phone, 'secret1');
-      expect(asked).toEqual([{ company_id: 'cch', phone_no: '+60123456789', password: 'secret1' }]);
+      expect(requests).toEqual([
+        { company_id: 'cch', phone_no: '+60123456789', password: 'secret1' },
+      ]);
       expect(view().done).toBe(true);
       const { api_token, ...user } = aUser({ first_time: 1 });
       expect(events).toEqual([{ type: 'SIGNED_IN', user, api_token }]);
@@ -51,10 +53,10 @@ describe('createSignIn', () => {
     ['0123456789', '12345678901', { password: 'PASSWORD_TOO_LONG' }],
     ['12', '1', { phone_no: 'PHONE_INVALID' }],
   ])('sends no request for number %j with password %j', async (phone, password, errors) => {
-    const { asked, submit, view } = setUp(async () => aUser());
+    const { requests, submit, view } = setUp(async () => aUser());
     await submit(phone, password);
     expect(view().errors).toEqual(errors);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows the server’s error on each failed attempt and accepts a later one', async () => {
@@ -74,10 +76,10 @@ describe('createSignIn', () => {
   });
 
   test('shows an error when there is no company', async () => {
-    const { asked, submit, view } = setUp(async () => aUser(), null);
+    const { requests, submit, view } = setUp(async () => aUser(), null);
     await submit('0123456789', 'secret1');
     expect(view().rejection).toBe('COMPANY_NOT_FOUND');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('rejects a response without a token', async () => {

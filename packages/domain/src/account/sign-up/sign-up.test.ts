@@ -61,15 +61,15 @@ describe('createSignUp', () => {
   });
 
   test('registers a member and uses up the code', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { codes, events, submit } = setUp({
       register: async ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return aUser();
       },
     });
     await submit();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         company_id: 'cch',
         phone_no: ANN,

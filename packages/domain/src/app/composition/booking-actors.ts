@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { storedContact } from '../../booking/form/contact.ts';
 import { createReservationRequest } from '../../booking/request/reservation-request.implementation.ts';
 import { storedKey } from '../../machines/keyed-request/record.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
 import type { Core } from './core.ts';
 
@@ -12,7 +12,7 @@ export type BookingActors = ReturnType<typeof createBookingActors>;
 export function createBookingActors(core: Core) {
   const { emit, identity, ports, subdomain } = core;
   const stored = storedKey(ports.storage, subdomain, 'reservation');
-  const ownRecord = () => ownOf(stored, identity());
+  const ownRecord = () => ownedBy(stored, identity());
   const reservation = createActor(createReservationRequest({ ...ports, emit, identity, stored }), {
     input: { record: ownRecord() },
   }).start();

@@ -1,6 +1,6 @@
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { lastBuyer } from '../../ordering/checkout/buyer.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { createBookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { Gates } from './gates.ts';
@@ -29,7 +29,7 @@ export function createDeferredPart(core: Core, gates: Gates) {
     actors: { ...ordering.actors, ...booking.actors, ...wallet.actors },
     parts: createMachineParts({ booking, cache, core, ordering, wallet }),
     mayHaveBooked: () =>
-      identity().customer_id !== null || ownOf(booking.contact, identity()) !== null,
+      identity().customer_id !== null || ownedBy(booking.contact, identity()) !== null,
     handOvers: ordering.handOvers,
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     stop: () => {

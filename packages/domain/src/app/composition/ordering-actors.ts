@@ -15,7 +15,7 @@ import { selectUnsentAddressChanges } from '../../places/addresses/addresses.sel
 import { createUnsentAddressChanges } from '../../places/addresses/unsent-address-changes.ts';
 import { storedPreferredBranch } from '../../places/delivery-branch/preferred-branch.ts';
 import { createHandOver } from '../../storage/hand-over.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
 import { takeUnsent } from '../../storage/unsent.ts';
@@ -90,7 +90,7 @@ export function createOrderingActors(core: Core, gates: Gates) {
       stored: record,
       emit,
     }),
-    { input: { record: ownOf(record, identity()) } },
+    { input: { record: ownedBy(record, identity()) } },
   ).start();
 
   return {

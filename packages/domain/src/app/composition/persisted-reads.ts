@@ -9,7 +9,7 @@ import type { Core } from './core.ts';
  * First key parts of queries that are persisted for offline reading. Short-lived data, such as a
  * courier's price, is excluded.
  */
-const KEPT: ReadonlySet<unknown> = new Set([
+const PERSISTED_READS: ReadonlySet<unknown> = new Set([
   ...MEMBER_KEY,
   ...ORDERS_KEY,
   ...RESERVATIONS_KEY,
@@ -32,6 +32,6 @@ export function persistReads({ identity, ports, subdomain }: Core) {
     owner: () => ownerId(identity()),
     language: ports.language.get,
     connection: ports.connection,
-    isPersisted: ([thing]) => KEPT.has(thing),
+    isPersisted: ([thing]) => PERSISTED_READS.has(thing),
   });
 }

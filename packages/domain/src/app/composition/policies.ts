@@ -15,7 +15,7 @@ import { CHOICE } from '../../ordering/discounts/choice-name.ts';
 import { memberPoints } from '../../ordering/discounts/member-points.ts';
 import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
 import { preferBranch } from '../../places/delivery-branch/prefer-branch.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { storageKey } from '../../storage/storage-key.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
 import { migrateGuest } from '../policies/account/guest-migration.ts';
@@ -68,7 +68,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const { preferred } = ordering;
   const removeStored = (thing: string) =>
     core.ports.storage.remove(storageKey(core.subdomain, thing));
-  const ownRecord = () => ownOf(ordering.record, core.identity());
+  const ownRecord = () => ownedBy(ordering.record, core.identity());
 
   const facts = () => {
     const shown = selectShownCart(cart.getSnapshot());

@@ -33,8 +33,8 @@ export interface ErrorReport {
 
 /** Tags that never contain personal data. */
 const TAGS: readonly string[] = ['side', 'request_id'];
-const MOST_FRAMES = 50;
-const MOST_CAUSES = 5;
+const MAX_FRAMES = 50;
+const MAX_CAUSES = 5;
 
 /**
  * Returns a report with only the fields that help to fix the code. All other fields are dropped,
@@ -60,7 +60,7 @@ export function redactPersonalData(event: ErrorReport, known: Iterable<string> =
     exception: {
       // The last exception is the caught one; the others are its causes.
       values: (exception?.values ?? [])
-        .slice(-MOST_CAUSES)
+        .slice(-MAX_CAUSES)
         .map((each) => redactException(each, remove)),
     },
   };
@@ -72,7 +72,7 @@ function redactException(
 ) {
   // The last frame is the one that threw.
   const frames = (stacktrace?.frames ?? [])
-    .slice(-MOST_FRAMES)
+    .slice(-MAX_FRAMES)
     .map((frame) => redactFrame(frame, remove));
   return {
     type: typeOf(type, remove),

@@ -1,4 +1,4 @@
-import { GONE, normalize, type RemoveValues, removerOf } from './remove-values.ts';
+import { normalize, REDACTED, type RemoveValues, removerOf } from './remove-values.ts';
 
 /** Quotes that JavaScript engines make of code, not of data: `(reading 'total')`. */
 const OF_CODE = /\((?:reading|setting|evaluating) '[\w.$[\]()]{1,60}'\)/g;
@@ -51,7 +51,7 @@ export function stripPersonal(
     kept.push(code);
     return '\u0000';
   });
-  const stripped = PERSONAL.reduce((text, pattern) => text.replace(pattern, GONE), aside);
+  const stripped = PERSONAL.reduce((text, pattern) => text.replace(pattern, REDACTED), aside);
   return stripped.replaceAll('\u0000', () => kept.shift() ?? '').slice(0, LONGEST);
 }
 
@@ -63,10 +63,10 @@ export function redactPath(address: string, remove: RemoveValues = (text) => tex
   const path = address.replace(/^[a-z][a-z+-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
   return path
     .split('/')
-    .map((segment) => (/@|%40|^\+?\d{8,}$|^%2B\d+$/i.test(segment) ? GONE : segment))
+    .map((segment) => (/@|%40|^\+?\d{8,}$|^%2B\d+$/i.test(segment) ? REDACTED : segment))
     .map((segment) => {
       const plain = decode(segment);
-      return remove(plain) === plain ? segment : GONE;
+      return remove(plain) === plain ? segment : REDACTED;
     })
     .join('/')
     .slice(0, LONGEST);

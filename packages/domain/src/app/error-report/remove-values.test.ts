@@ -69,25 +69,28 @@ describe('redactPersonalData', () => {
       const values = Object.values(someone);
       return fc.record({
         values: fc.constant(values),
-        said: fc.constantFrom(...values.flatMap(spellings)),
+        spelled: fc.constantFrom(...values.flatMap(spellings)),
         template: fc.constantFrom(...templates),
       });
     });
     fc.assert(
-      fc.property(cases, ({ values, said, template }) => {
-        const text = template.replace('{}', said);
+      fc.property(cases, ({ values, spelled, template }) => {
+        const text = template.replace('{}', spelled);
         const report = redactPersonalData(
           {
-            transaction: `/orders/${encodeURIComponent(said)}`,
+            transaction: `/orders/${encodeURIComponent(spelled)}`,
             exception: {
               values: [
                 {
-                  type: said,
+                  type: spelled,
                   value: text,
                   stacktrace: {
                     frames: [
-                      { filename: `https://demo.example.my/to/${encodeURI(said)}`, function: said },
-                      { filename: `node:${said}` },
+                      {
+                        filename: `https://demo.example.my/to/${encodeURI(spelled)}`,
+                        function: spelled,
+                      },
+                      { filename: `node:${spelled}` },
                     ],
                   },
                 },

@@ -1,5 +1,5 @@
 /** Replacement of removed text. */
-export const GONE = '…';
+export const REDACTED = '…';
 
 /**
  * Minimum length of a removed value or word. Shorter ones occur in too many other words. A single
@@ -7,7 +7,7 @@ export const GONE = '…';
  */
 const LEAST = 2;
 /** Minimum length of values that are also removed inside other words. */
-const LEAST_WITHIN = 3;
+const MIN_VALUE_LENGTH = 3;
 /** Number of digits of a phone number without its prefix. */
 const PHONE = { least: 7, most: 14 };
 
@@ -45,20 +45,20 @@ export function removerOf(known: Iterable<string>): RemoveValues {
     (value) => value.length >= LEAST || /[^\p{ASCII}]/u.test(value),
   );
   const words = new Set(values.flatMap(wordsOf));
-  const wholes = values
-    .filter((value) => value.length >= LEAST_WITHIN)
+  const completeValues = values
+    .filter((value) => value.length >= MIN_VALUE_LENGTH)
     .map((value) => ({ value, compared: comparable(value) }))
     .toSorted((one, other) => other.value.length - one.value.length);
-  for (const value of values) if (value.length < LEAST_WITHIN) words.add(value.toLowerCase());
+  for (const value of values) if (value.length < MIN_VALUE_LENGTH) words.add(value.toLowerCase());
   const phones = values.flatMap(phonePattern);
   return (text) => {
-    const spelled = phones.reduce((left, phone) => left.replace(phone, GONE), normalize(text));
+    const spelled = phones.reduce((left, phone) => left.replace(phone, REDACTED), normalize(text));
     const compared = comparable(spelled);
     // A device stores thousands of values, so expressions are built only for values that occur.
-    return wholes
+    return completeValues
       .filter((whole) => compared.includes(whole.compared))
-      .reduce((left, { value }) => left.replace(patternOf(value), GONE), spelled)
-      .replaceAll(WORD, (word) => (words.has(word.toLowerCase()) ? GONE : word));
+      .reduce((left, { value }) => left.replace(patternOf(value), REDACTED), spelled)
+      .replaceAll(WORD, (word) => (words.has(word.toLowerCase()) ? REDACTED : word));
   };
 }
 

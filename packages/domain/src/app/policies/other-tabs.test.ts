@@ -29,7 +29,7 @@ function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => 
   const receive = () => {
     for (const listener of listeners) listener();
   };
-  return { emit: events.emit, told: events.told, receive, sent: () => sent, stop };
+  return { emit: events.emit, emitted: events.emitted, receive, sent: () => sent, stop };
 }
 
 const cart = () =>
@@ -52,11 +52,11 @@ test('notifies other tabs when the cart changes', () => {
 });
 
 test('reloads the cart without notifying others when another tab notifies', () => {
-  const { receive, sent, stop, told } = cart();
+  const { receive, sent, stop, emitted } = cart();
   receive();
   stop();
   receive();
-  expect(told).toEqual([{ type: 'cart.outdated' }]);
+  expect(emitted).toEqual([{ type: 'cart.outdated' }]);
   expect(sent()).toBe(0);
 });
 
@@ -69,11 +69,11 @@ test('notifies other tabs when a booking is made or cancelled', () => {
 });
 
 test('reloads bookings without notifying others when another tab notifies', () => {
-  const { receive, sent, stop, told } = bookings();
+  const { receive, sent, stop, emitted } = bookings();
   receive();
   stop();
   receive();
-  expect(told).toEqual([{ type: 'bookings.outdated' }]);
+  expect(emitted).toEqual([{ type: 'bookings.outdated' }]);
   expect(sent()).toBe(0);
 });
 
@@ -85,11 +85,11 @@ test('notifies other tabs when the wallet is topped up', () => {
 });
 
 test('reloads the wallet without notifying others when another tab notifies', () => {
-  const { receive, sent, stop, told } = wallet();
+  const { receive, sent, stop, emitted } = wallet();
   receive();
   stop();
   receive();
-  expect(told).toEqual([{ type: 'wallet.outdated' }]);
+  expect(emitted).toEqual([{ type: 'wallet.outdated' }]);
   expect(sent()).toBe(0);
 });
 
@@ -102,10 +102,10 @@ test('notifies other tabs when a voucher is claimed or used', () => {
 });
 
 test('reloads vouchers without notifying others when another tab notifies', () => {
-  const { receive, sent, stop, told } = vouchers();
+  const { receive, sent, stop, emitted } = vouchers();
   receive();
   stop();
   receive();
-  expect(told).toEqual([{ type: 'vouchers.outdated' }]);
+  expect(emitted).toEqual([{ type: 'vouchers.outdated' }]);
   expect(sent()).toBe(0);
 });

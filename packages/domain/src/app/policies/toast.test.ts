@@ -6,17 +6,17 @@ import type { ToastContent } from '../../machines/toasts/toasts.machine.ts';
 import { showToasts } from './toast.ts';
 
 const user = aUser();
-const mends = 'SELECT_ALL_REQUIRED_VARIATION';
+const resolves = 'SELECT_ALL_REQUIRED_VARIATION';
 const removed: RemovedLine = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' };
 
 test.each<[ProductEvent, ToastContent[]]>([
   [
     { type: 'item.added', cart: aCart([]), leadsTo: 'menu' },
-    [{ tone: 'success', message: 'addedToCart', mends }],
+    [{ tone: 'success', message: 'addedToCart', resolves }],
   ],
   [
     { type: 'item.updated', cart: aCart([]) },
-    [{ tone: 'success', message: 'updatedInCart', mends }],
+    [{ tone: 'success', message: 'updatedInCart', resolves }],
   ],
   [
     { type: 'item.removed', removed },

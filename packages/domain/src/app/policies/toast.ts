@@ -11,7 +11,7 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
   const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
   // Also dismisses the toast about a missing choice.
   const choose = (message: SuccessMessage) => () =>
-    notify({ tone: 'success', message, mends: 'SELECT_ALL_REQUIRED_VARIATION' });
+    notify({ tone: 'success', message, resolves: 'SELECT_ALL_REQUIRED_VARIATION' });
   return events.on({
     'item.added': choose('addedToCart'),
     'item.updated': choose('updatedInCart'),

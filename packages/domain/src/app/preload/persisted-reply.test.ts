@@ -220,9 +220,9 @@ describe('readPersistedReply', () => {
     const all: unknown[] = [lists, account, booking, company, loyalty, ordering, places].flatMap(
       (each) => Object.values(each).flat(),
     );
-    const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
-    const tried = ROWS.map(([, , request]) => request?.kept);
-    expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);
+    const persisted = all.filter(isFirstRequest).filter(({ persistedAs }) => persistedAs);
+    const tried = ROWS.map(([, , request]) => request?.persistedAs);
+    expect(persisted.filter(({ persistedAs }) => !tried.includes(persistedAs))).toEqual([]);
   });
 });
 
@@ -241,18 +241,18 @@ describe('readPersistedReply returns undefined', () => {
 
   it.each<[string, (context: PersistedReplyContext) => Partial<PersistedReplyContext>]>([
     ['in another language', () => ({ language: 'zh_CN' })],
-    ['by a clock that was put back', ({ now }) => ({ now: now - 1 })],
-    ['of a damaged list', () => ({ read: () => '{' })],
-    ['of a list of something else', () => ({ read: () => '[null]' })],
-    ['where nothing is kept', () => ({ read: () => null })],
+    ['when the clock was set back', ({ now }) => ({ now: now - 1 })],
+    ['when the index is damaged', () => ({ read: () => '{' })],
+    ['when the index has another shape', () => ({ read: () => '[null]' })],
+    ['when nothing is persisted', () => ({ read: () => null })],
     [
-      'of somebody else',
+      'for another owner',
       ({ visitor }) => ({
         visitor: { ...visitor, owner: { customer_id: null, guest_id: 'another' } },
       }),
     ],
     [
-      'of an answer that is damaged',
+      'when the response is damaged',
       ({ read }) => ({ read: (thing) => (thing === 'reads' ? read(thing) : '{') }),
     ],
   ])('%s', async (_, but) => {

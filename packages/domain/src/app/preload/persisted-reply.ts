@@ -1,5 +1,5 @@
 import type { FirstRequest, PersistedUnder } from '../../machines/query/first-request.ts';
-import { READS, READS_VERSION, readThing } from '../../machines/query/persisted-format.ts';
+import { READS, READS_VERSION, readRecordName } from '../../machines/query/persisted-format.ts';
 import { keyId } from '../../machines/query/query-key.ts';
 import type { Language } from '../../ports/ports.ts';
 import { ownerId } from '../../storage/owner-id.ts';
@@ -38,21 +38,21 @@ export interface PersistedReplyContext {
  * language, it was invalidated, or the clock was set back
  */
 export function readPersistedReply(
-  { kept }: Pick<FirstRequest, 'kept'>,
+  { persistedAs }: Pick<FirstRequest, 'persistedAs'>,
   { language, now, page, read, visitor }: PersistedReplyContext,
 ): unknown {
-  if (kept === undefined) return undefined;
-  const id = keyId(keyOf(kept, page, visitor));
+  if (persistedAs === undefined) return undefined;
+  const id = keyId(keyOf(persistedAs, page, visitor));
   const index = parsed<LooseIndex>(read(READS));
-  const isTheirs =
+  const isOwnIndex =
     index?.version === READS_VERSION &&
     index.owner === ownerId(visitor.owner) &&
     index.language === language;
-  const isListed = isTheirs && index.entries?.some((each) => each.id === id && !each.outdated);
-  const stored = isListed ? parsed<LooseRead>(read(readThing(id))) : null;
+  const isListed = isOwnIndex && index.entries?.some((each) => each.id === id && !each.outdated);
+  const stored = isListed ? parsed<LooseRead>(read(readRecordName(id))) : null;
   // A time of loading in the future means that the clock was set back, so the age is unknown.
   const isRead = typeof stored?.loadedAt === 'number' && stored.loadedAt <= now;
-  return isRead && stored.data ? answerIn(stored.data, kept) : undefined;
+  return isRead && stored.data ? answerIn(stored.data, persistedAs) : undefined;
 }
 
 function keyOf({ key }: PersistedUnder, page: AskingPage, visitor: Visitor) {

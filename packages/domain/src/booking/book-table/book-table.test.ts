@@ -359,7 +359,7 @@ describe('reservation request', () => {
     expect(request.getSnapshot().context.attended).toBe(true);
     await fill();
     await submit();
-    expect(events.told).toEqual([{ type: 'booking.made', attended: true }]);
+    expect(events.emitted).toEqual([{ type: 'booking.made', attended: true }]);
     form.stop();
     expect(request.getSnapshot().context.attended).toBe(false);
   });
@@ -432,7 +432,7 @@ describe('reservation request', () => {
       },
     });
     expect(asked().stage).toBe('done');
-    expect(events.told).toEqual([{ type: 'booking.made', attended: true }]);
+    expect(events.emitted).toEqual([{ type: 'booking.made', attended: true }]);
     expect(reservationStore).toHaveBeenCalledOnce();
   });
 
@@ -448,7 +448,7 @@ describe('reservation request', () => {
     expect(page.asked().stage).toBe('checking');
     await replies();
     expect(page.asked().stage).toBe('done');
-    expect(desk.events.told).toEqual([{ type: 'booking.made', attended: false }]);
+    expect(desk.events.emitted).toEqual([{ type: 'booking.made', attended: false }]);
     expect(desk.stored.read()).toBeNull();
   });
 });

@@ -10,12 +10,12 @@ import {
 } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
-import { cachedUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Coordinates, Ports } from '../../ports/ports.ts';
+import { isPending } from './booking-time.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
 import { RESERVATIONS_KEY } from './reservations-key.ts';
-import { isPending } from './standing.ts';
 
 export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
   cache: QueryCache;
@@ -31,7 +31,7 @@ export const BOOKINGS_REQUEST = {
   method: 'POST',
   path: '/reservation_list',
   body: IDENTITY_NAMES,
-  kept: { key: /* @__PURE__ */ listKey(':owner') },
+  persistedAs: { key: /* @__PURE__ */ listKey(':owner') },
 } as const satisfies FirstRequest;
 
 const detailKey = (
@@ -49,7 +49,7 @@ export const BOOKING_REQUEST = {
   method: 'POST',
   path: '/reservation_detail/:id',
   body: /* @__PURE__ */ detailBody(IDENTITY_NAMES, PLACE_NAMES),
-  kept: { key: /* @__PURE__ */ detailKey(':id', ':owner', ':place'), fields: ['0'] },
+  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':owner', ':place'), fields: ['0'] },
 } as const satisfies FirstRequest;
 
 /**
@@ -86,8 +86,8 @@ export function createBookings(deps: BookingsDeps) {
           const body = detailBody(identity(), place.known());
           return [await api.reservationDetail({ path: { id }, body }, { signal })];
         },
-        known: ({ reservation_id }) => {
-          const listed = cachedUnder(cache, listKey(identity()))?.find(
+        placeholderData: ({ reservation_id }) => {
+          const listed = readCached(cache, listKey(identity()))?.find(
             ({ id }) => id === reservation_id,
           );
           return listed && [listed];

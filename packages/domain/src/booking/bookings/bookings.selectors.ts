@@ -7,8 +7,8 @@ import {
 } from '../../machines/mutation/mutation.selectors.ts';
 import { selectChildQuery } from '../../machines/query/child-query.ts';
 import type { Freshness, QueryView } from '../../machines/query/query.selectors.ts';
+import { bookingsByTime, isPending, nextBooking } from './booking-time.ts';
 import type { bookingsMachine } from './bookings.machine.ts';
-import { bookingsByTime, isPending, nextBooking } from './standing.ts';
 
 export type BookingsSnapshot = SnapshotFrom<typeof bookingsMachine>;
 

@@ -248,7 +248,7 @@ describe('cancellation', () => {
       path: { id: 'reservation-1' },
       body: GUEST,
     });
-    expect(events.told).toEqual([{ type: 'booking.cancelled' }]);
+    expect(events.emitted).toEqual([{ type: 'booking.cancelled' }]);
     expect(one()).toMatchObject({
       pending: false,
       reservation: { reservation_status: 'CANCELLED' },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../../account/session/member.ts';
 import { type Buyer, lastBuyer } from '../../ordering/checkout/buyer.ts';
 import type { KeyValueStorage } from '../../ports/ports.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 
 const contactSchema = v.object({
@@ -41,7 +41,7 @@ export interface ContactDefaultsDeps {
  * strings.
  */
 export function contactDefaults(deps: ContactDefaultsDeps): Omit<Contact, 'owner'> {
-  const booked = ownOf(deps.contact, deps.identity());
+  const booked = ownedBy(deps.contact, deps.identity());
   if (booked) return { customer_name: booked.customer_name, phone_no: booked.phone_no };
   const bought = lastBuyer(deps.buyer, deps.identity());
   if (bought) return { customer_name: bought.full_name, phone_no: bought.phone };

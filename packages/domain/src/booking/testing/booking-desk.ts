@@ -9,7 +9,7 @@ import { createPlace } from '../../machines/locate/place.ts';
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { storedBuyer } from '../../ordering/checkout/buyer.ts';
 import { branchesKey } from '../../places/branches/branches-key.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { createBookTable } from '../book-table/book-table.implementation.ts';
 import { selectBookTable } from '../book-table/book-table.selectors.ts';
@@ -66,7 +66,7 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
         stored,
         emit: events.emit,
       }),
-      { ...clock, input: { record: ownOf(stored, identity()) } },
+      { ...clock, input: { record: ownedBy(stored, identity()) } },
     ).start();
     const deps = {
       ...ports,

@@ -51,13 +51,13 @@ export function createBookableBranch({ api, cache, companyId, place }: BookableB
         number_of_seats,
       };
     },
-    known: ({ branch_id, number_of_seats }) => {
+    placeholderData: ({ branch_id, number_of_seats }) => {
       const listed = cache.peek(branchesKey(companyId(), place.known()));
       const branch = listed?.find(({ id }) => id === branch_id);
       return branch && { branch, number_of_seats };
     },
     staleAfter: 0,
-    keepsPrevious: true,
+    keepsPreviousData: true,
     notFound: ['NOT_FOUND'],
     reloadAfter: pollWhile(() => true, POLL_INTERVAL),
   });

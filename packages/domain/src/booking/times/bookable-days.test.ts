@@ -21,7 +21,7 @@ const slot = (date: string, time: string): VisitSlot => ({
   time,
 });
 const named = ({ date, time }: VisitSlot) => `${date} ${time}`;
-const told = (days: readonly BookableDay[]) =>
+const offeredTimes = (days: readonly BookableDay[]) =>
   days.map(({ date, full, times }) => [
     date.toString(),
     full,
@@ -38,7 +38,7 @@ const listed = (days: Record<string, { free?: string[]; full?: string[] }>) => (
 
 describe('bookableDays', () => {
   it('merges free and full times in order', () => {
-    expect(told(bookableDays(aBookableBranch(), at('2026-11-21T12:00')))).toEqual([
+    expect(offeredTimes(bookableDays(aBookableBranch(), at('2026-11-21T12:00')))).toEqual([
       ['2026-11-21', false, ['13:00', '13:30 full', '19:00']],
       ['2026-11-22', false, ['18:30', '19:00', '20:00 full']],
     ]);
@@ -46,7 +46,7 @@ describe('bookableDays', () => {
 
   it('omits times up to and including now', () => {
     const left = (wall: string) =>
-      told(bookableDays(aBookableBranch(), at(wall))).map(([, , times]) => times);
+      offeredTimes(bookableDays(aBookableBranch(), at(wall))).map(([, , times]) => times);
     expect(left('2026-11-21T12:59')[0]).toEqual(['13:00', '13:30 full', '19:00']);
     expect(left('2026-11-21T13:00')[0]).toEqual(['13:30 full', '19:00']);
     expect(left('2026-11-21T19:00')).toEqual([['18:30', '19:00', '20:00 full']]);
@@ -54,7 +54,7 @@ describe('bookableDays', () => {
 
   it('begins with the current day when the data is from yesterday', () => {
     const days = bookableDays(aBookableBranch(), at('2026-11-22T08:00'));
-    expect(told(days).map(([date]) => date)).toEqual(['2026-11-22']);
+    expect(offeredTimes(days).map(([date]) => date)).toEqual(['2026-11-22']);
     expect(bookableDays(aBookableBranch(), at('2026-11-23T08:00'))).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe('bookableDays', () => {
     // 08:30 in Kuala Lumpur is 21:00 of the day before in St John's.
     const branch = listed({ '2026-11-21': { free: ['08:00', '09:00'] } });
     const instant = at('2026-11-21T08:30').toInstant();
-    expect(told(bookableDays(branch, instant.toZonedDateTimeISO(KUALA_LUMPUR)))).toEqual([
+    expect(offeredTimes(bookableDays(branch, instant.toZonedDateTimeISO(KUALA_LUMPUR)))).toEqual([
       ['2026-11-21', false, ['09:00']],
     ]);
     const there = bookableDays(branch, instant.toZonedDateTimeISO('America/St_Johns'));
-    expect(told(there)).toEqual([['2026-11-21', false, ['08:00', '09:00']]]);
+    expect(offeredTimes(there)).toEqual([['2026-11-21', false, ['08:00', '09:00']]]);
   });
 
   it('lists times after midnight under their own date', () => {
@@ -74,7 +74,7 @@ describe('bookableDays', () => {
       '2026-11-21': { free: ['23:30'] },
       '2026-11-22': { free: ['00:00', '00:30'] },
     });
-    expect(told(bookableDays(branch, at('2026-11-21T23:45')))).toEqual([
+    expect(offeredTimes(bookableDays(branch, at('2026-11-21T23:45')))).toEqual([
       ['2026-11-22', false, ['00:00', '00:30']],
     ]);
   });
@@ -175,10 +175,10 @@ describe('properties for any branch', () => {
         const offered = branch.date_dropdown_list.flatMap((day) =>
           [...day.time_list, ...day.full_time_list].map((time) => slot(day.date, time)),
         );
-        const told = bookableDays(branch, now).flatMap(({ date, times }) =>
+        const offeredTimes = bookableDays(branch, now).flatMap(({ date, times }) =>
           times.map(({ time }) => ({ date, time })),
         );
-        expect(told.map(named).sort()).toEqual(offered.filter(isAhead).map(named).sort());
+        expect(offeredTimes.map(named).sort()).toEqual(offered.filter(isAhead).map(named).sort());
       }),
     );
   });

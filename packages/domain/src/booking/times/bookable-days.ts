@@ -24,7 +24,7 @@ export interface BookableDay {
  */
 export type VisitProblem = 'passed' | 'full' | 'gone';
 
-const MOST_NEAREST = 3;
+const MAX_NEAREST_TIMES = 3;
 
 /**
  * Returns the bookable days at `now`, in its zone. The data may be a day old, so passed times and
@@ -91,7 +91,7 @@ export function nearestFree(
   return freeSlots(days)
     .map((slot) => ({ slot, at: epoch(slot) }))
     .sort((a, b) => Math.abs(a.at - aim) - Math.abs(b.at - aim) || a.at - b.at)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST_TIMES)
     .sort((a, b) => a.at - b.at)
     .map(({ slot }) => slot);
 }

@@ -28,7 +28,7 @@ export const HIGHLIGHTS_REQUEST = {
   method: 'POST',
   path: '/highlight_list',
   body: /* @__PURE__ */ bodyOf(':company'),
-  kept: { key: /* @__PURE__ */ highlightsKey(':company') },
+  persistedAs: { key: /* @__PURE__ */ highlightsKey(':company') },
 } as const satisfies FirstRequest;
 
 /** Creates the query for the restaurant's banners. Its status is `empty` if there are none. */

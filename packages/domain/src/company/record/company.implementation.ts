@@ -28,12 +28,13 @@ export function createCompany({ api, connection, preloaded, storage, subdomain }
       return record;
     },
     notFound: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],
-    known: (language) => (language === preloaded.language && preloaded.company) || undefined,
-    recalled: (language) => {
+    placeholderData: (language) =>
+      (language === preloaded.language && preloaded.company) || undefined,
+    persistedData: (language) => {
       const persisted = kept.read();
       return persisted?.language === language ? persisted.record : undefined;
     },
-    trustsCache: true,
-    keepsPrevious: true,
+    trustsPlaceholder: true,
+    keepsPreviousData: true,
   });
 }

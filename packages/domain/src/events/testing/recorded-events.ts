@@ -3,20 +3,20 @@ import type { ProductEvent } from '../product-events.ts';
 
 export interface RecordedEvents extends EventBus {
   /** All emitted events, in order. */
-  readonly told: ProductEvent[];
+  readonly emitted: ProductEvent[];
 }
 
 /** Returns an event bus that records emitted events. An error in a handler fails the test. */
 export function recordedEvents(): RecordedEvents {
-  const told: ProductEvent[] = [];
+  const emitted: ProductEvent[] = [];
   const bus = createEventBus((error) => {
     throw error;
   });
   return {
-    told,
+    emitted,
     on: bus.on,
     emit: (event) => {
-      told.push(event);
+      emitted.push(event);
       bus.emit(event);
     },
   };

@@ -52,7 +52,7 @@ const pointsKey = (customer: string | null) => queryKey<Points>(...MEMBER_KEY, '
 export const POINTS_REQUEST = {
   method: 'GET',
   path: '/point_list/:customer',
-  kept: { key: /* @__PURE__ */ pointsKey(':customer'), fields: ['all'] },
+  persistedAs: { key: /* @__PURE__ */ pointsKey(':customer'), fields: ['all'] },
 } as const satisfies FirstRequest;
 
 /** Creates the query for the member's points. It returns no entries without a member. */

@@ -17,7 +17,7 @@ export const TIERS_REQUEST = {
   method: 'POST',
   path: '/tier_list',
   body: /* @__PURE__ */ tiersBody(':company'),
-  kept: { key: /* @__PURE__ */ tiersKey(':company') },
+  persistedAs: { key: /* @__PURE__ */ tiersKey(':company') },
 } as const satisfies FirstRequest;
 
 /** Creates the query for the company's tiers, lowest first. They are the same for all customers. */

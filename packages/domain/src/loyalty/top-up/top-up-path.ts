@@ -16,7 +16,7 @@ export function topUpPath(amount: Cents | null = null): string {
  * Returns the amount to prefill from a path to /topUp, as typed text; null if it has no valid
  * amount.
  */
-export function amountAsked(path: string): string | null {
+export function amountFromPath(path: string): string | null {
   const text = new URLSearchParams(search(path)).get(AMOUNT);
   return text !== null && parseTopUpAmount(text) !== null ? text : null;
 }

@@ -43,7 +43,7 @@ describe('top-up', () => {
       stage: 'paid',
       outcome: { amount: 50_000, wallet: 50_000, tier: { level_id: 2, change: 'reached' } },
     });
-    expect(events.told.filter(({ type }) => type === 'wallet.toppedUp')).toEqual([
+    expect(events.emitted.filter(({ type }) => type === 'wallet.toppedUp')).toEqual([
       { type: 'wallet.toppedUp', attended: true },
     ]);
     expect(stored.read()).toBeNull();
@@ -64,7 +64,7 @@ describe('top-up', () => {
     server.topUps.pay('topup-1');
     const elsewhere = openPage();
     await replies();
-    expect(events.told).toContainEqual({ type: 'wallet.toppedUp', attended: false });
+    expect(events.emitted).toContainEqual({ type: 'wallet.toppedUp', attended: false });
     elsewhere.send({ type: 'OPEN' });
     expect(elsewhere.view()).toMatchObject({ stage: 'paid', outcome: { wallet: 50_000 } });
   });
@@ -80,7 +80,7 @@ describe('top-up', () => {
       outcome: null,
     });
     expect(stored.read()).toBeNull();
-    expect(events.told).not.toContainEqual(expect.objectContaining({ type: 'wallet.toppedUp' }));
+    expect(events.emitted).not.toContainEqual(expect.objectContaining({ type: 'wallet.toppedUp' }));
     page.topUp();
     await replies();
     expect(server.topUps.byKey.size).toBe(2);
@@ -110,7 +110,10 @@ describe('top-up', () => {
     page.send({ type: 'CANCEL' });
     await replies();
     expect(page.stage()).toBe('paid');
-    expect(events.told).toContainEqual({ type: 'action.rejected', code: 'TOP_UP_NOT_CANCELLABLE' });
+    expect(events.emitted).toContainEqual({
+      type: 'action.rejected',
+      code: 'TOP_UP_NOT_CANCELLABLE',
+    });
   });
 
   it('shows the problem when the server has cancelled an abandoned payment', async () => {

@@ -26,7 +26,7 @@ export const TRANSACTIONS_REQUEST = {
   method: 'POST',
   path: '/transaction_history_list/:customer',
   body: /* @__PURE__ */ listBody(DAYS),
-  kept: { key: /* @__PURE__ */ listKey(':customer', DAYS) },
+  persistedAs: { key: /* @__PURE__ */ listKey(':customer', DAYS) },
 } as const satisfies FirstRequest;
 
 const detailKey = (customer: string | null, id: string) =>
@@ -37,7 +37,7 @@ export const TRANSACTION_REQUEST = {
   method: 'POST',
   path: '/transaction_history_details/:id',
   body: /* @__PURE__ */ detailBody(':customer'),
-  kept: { key: /* @__PURE__ */ detailKey(':customer', ':id') },
+  persistedAs: { key: /* @__PURE__ */ detailKey(':customer', ':id') },
 } as const satisfies FirstRequest;
 
 /**

@@ -16,18 +16,19 @@ import { claimedKey } from './vouchers-key.ts';
  */
 export function createClaimVoucher(deps: VouchersDeps) {
   const { api, cache, emit } = deps;
-  const loadHeld = (id: string, signal: AbortSignal) =>
+  const loadClaimed = (id: string, signal: AbortSignal) =>
     cache.load(claimedKey(id), (given) => readClaimed(deps, given), signal);
 
   return createMutation<VoucherSubject, Voucher>({
     async run({ voucher_id }, { signal }) {
       const { id: customer_id } = requireSignedIn(deps.member());
-      const before = cache.peek(claimedKey(customer_id)) ?? (await loadHeld(customer_id, signal));
+      const before =
+        cache.peek(claimedKey(customer_id)) ?? (await loadClaimed(customer_id, signal));
       try {
         return await api.claimVoucher({ body: { voucher_id, customer_id } }, { signal });
       } catch (error) {
         if (isBusinessError(error)) throw error;
-        const claimed = newOne(voucher_id, before, await loadHeld(customer_id, signal));
+        const claimed = newOne(voucher_id, before, await loadClaimed(customer_id, signal));
         if (claimed === undefined) throw error;
         return claimed;
       }

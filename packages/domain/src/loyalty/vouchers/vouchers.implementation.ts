@@ -4,7 +4,7 @@ import type { Emit } from '../../events/event-bus.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
-import { cachedUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { type ClaimedVoucher, type ClaimedVouchers, claimedVouchers } from './claimed-vouchers.ts';
@@ -30,7 +30,7 @@ export const CLAIMED_VOUCHERS_REQUEST = {
   path: '/claimed/voucher_list',
   body: /* @__PURE__ */ bodyOf(':company', ':customer'),
   membersOnly: true,
-  kept: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
+  persistedAs: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
 } as const satisfies FirstRequest;
 
 /** Request that loads the vouchers offered to a member, including those not claimable now. */
@@ -39,7 +39,7 @@ export const OFFERED_VOUCHERS_REQUEST = {
   path: '/voucher_list',
   body: /* @__PURE__ */ bodyOf(':company', ':customer'),
   membersOnly: true,
-  kept: { key: /* @__PURE__ */ offeredKey(':customer') },
+  persistedAs: { key: /* @__PURE__ */ offeredKey(':customer') },
 } as const satisfies FirstRequest;
 
 export interface VoucherSubject {
@@ -83,7 +83,7 @@ export function createClaimedVoucher(deps: VouchersDeps) {
       emit({ type: 'voucher.missed', was: 'claimed' });
       throw new BusinessError('NOT_FOUND');
     },
-    known: (subject) => among(cachedUnder(cache, claimedKey(idOf(deps))), subject),
+    placeholderData: (subject) => among(readCached(cache, claimedKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });
@@ -106,7 +106,7 @@ export function createOfferedVoucher(deps: VouchersDeps) {
       emit({ type: 'voucher.missed', was: 'available' });
       throw new BusinessError('NOT_FOUND');
     },
-    known: (subject) => among(cachedUnder(cache, offeredKey(idOf(deps))), subject),
+    placeholderData: (subject) => among(readCached(cache, offeredKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });

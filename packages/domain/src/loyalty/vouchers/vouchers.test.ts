@@ -41,7 +41,7 @@ function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | nul
     member: () => member,
     zone: () => 'Asia/Kuala_Lumpur',
   };
-  return { deps, told: events.told };
+  return { deps, emitted: events.emitted };
 }
 
 const rejection = (code: ErrorCode) => new ApiError({ kind: 'rejected', code, status: 422 });
@@ -140,7 +140,7 @@ describe('single voucher', () => {
   });
 
   it('emits voucher.missed if it does not exist', async () => {
-    const { deps, told } = open({
+    const { deps, emitted } = open({
       claimedVoucherList: async () => [RM10],
       voucherList: async () => [anOfferedVoucher()],
     });
@@ -150,7 +150,7 @@ describe('single voucher', () => {
     await replies();
     expect(selectQuery(held.getSnapshot()).status).toBe('notFound');
     expect(selectQuery(offered.getSnapshot()).status).toBe('notFound');
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'voucher.missed', was: 'claimed' },
       { type: 'voucher.missed', was: 'available' },
     ]);
@@ -167,20 +167,20 @@ describe('single voucher', () => {
 
 describe('createClaimVoucher', () => {
   async function claim(operations: Partial<Sdk>, member?: ReturnType<typeof aMember> | null) {
-    const { deps, told } = open(operations, member);
+    const { deps, emitted } = open(operations, member);
     const actor = createActor(createClaimVoucher(deps)).start();
     actor.send({ type: 'RUN', input: { voucher_id: 'v-1' } });
     actor.send({ type: 'RUN', input: { voucher_id: 'v-1' } });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
-    return { told, view: selectMutation(actor.getSnapshot()) };
+    return { emitted, view: selectMutation(actor.getSnapshot()) };
   }
 
   it('claims once when pressed twice, without confirmation', async () => {
     const claimVoucher = vi.fn(async () => SECOND);
-    const { told, view } = await claim({ claimVoucher, claimedVoucherList: async () => [RM10] });
+    const { emitted, view } = await claim({ claimVoucher, claimedVoucherList: async () => [RM10] });
     expect(claimVoucher).toHaveBeenCalledOnce();
     expect(view).toMatchObject({ status: 'done', output: { id: 'cv-2' } });
-    expect(told).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
+    expect(emitted).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
   });
 
   it.each([
@@ -194,24 +194,24 @@ describe('createClaimVoucher', () => {
 
   it('returns the error code of the limit and emits vouchers.outdated', async () => {
     const code = 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED';
-    const { told, view } = await claim({
+    const { emitted, view } = await claim({
       claimVoucher: () => Promise.reject(rejection(code)),
       claimedVoucherList: async () => [],
     });
     expect(view).toMatchObject({ status: 'rejected', error: code });
-    expect(told).toEqual([{ type: 'vouchers.outdated' }]);
+    expect(emitted).toEqual([{ type: 'vouchers.outdated' }]);
   });
 
   it('detects from the vouchers that a claim with a lost response succeeded', async () => {
     const claimVoucher = vi.fn(() => Promise.reject(LOST));
     const lists = [[RM10], [RM10, SECOND]];
-    const { told, view } = await claim({
+    const { emitted, view } = await claim({
       claimVoucher,
       claimedVoucherList: async () => lists.shift() ?? [],
     });
     expect(claimVoucher).toHaveBeenCalledOnce();
     expect(view).toMatchObject({ status: 'done', output: { id: 'cv-2' } });
-    expect(told).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
+    expect(emitted).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
   });
 
   it('fails when the request did not reach the server', async () => {
@@ -225,22 +225,22 @@ describe('createClaimVoucher', () => {
 
 describe('createUseVoucher', () => {
   async function use(operations: Partial<Sdk>) {
-    const { deps, told } = open(operations);
+    const { deps, emitted } = open(operations);
     const actor = createActor(createUseVoucher(deps)).start();
     actor.send({ type: 'RUN', input: { voucher_id: 'cv-1' } });
     await waitFor(actor, (snapshot) => snapshot.hasTag('asking'));
     actor.send({ type: 'CONFIRM' });
     actor.send({ type: 'CONFIRM' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
-    return { told, view: selectMutation(actor.getSnapshot()) };
+    return { emitted, view: selectMutation(actor.getSnapshot()) };
   }
 
   it('asks for confirmation and returns the time of use', async () => {
     const useVoucher = vi.fn(async () => USED);
-    const { told, view } = await use({ useVoucher });
+    const { emitted, view } = await use({ useVoucher });
     expect(useVoucher).toHaveBeenCalledOnce();
     expect(view).toMatchObject({ status: 'done', output: { used_at: USED.used_at } });
-    expect(told).toEqual([{ type: 'voucher.used' }]);
+    expect(emitted).toEqual([{ type: 'voucher.used' }]);
   });
 
   it.each(['VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_USABLE'] as const)(

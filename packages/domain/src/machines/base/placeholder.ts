@@ -93,12 +93,12 @@ function unprovided(
 ): Error {
   const machine =
     owner instanceof Actor && owner.logic instanceof StateMachine ? owner.logic.id : null;
-  const whose = machine === null ? '' : ` of the machine "${machine}"`;
+  const ofMachine = machine === null ? '' : ` of the machine "${machine}"`;
   const where =
     machine === null
       ? "the flow's .implementation.ts"
       : `${machine.replace(/[A-Z]/g, dashed)}.implementation.ts`;
-  return new Error(`The ${kind} "${name}"${whose} was not provided: give it in ${where}`);
+  return new Error(`The ${kind} "${name}"${ofMachine} was not provided: give it in ${where}`);
 }
 
 function dashed(letter: string): string {

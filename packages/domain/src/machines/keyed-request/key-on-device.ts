@@ -1,6 +1,6 @@
 import type { Identity } from '@claypot/sdk';
 import type { Ports } from '../../ports/ports.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import type { Stored } from '../../storage/stored.ts';
 import type { KeyedRecord } from './keyed-request.types.ts';
@@ -11,7 +11,7 @@ export interface KeyOnDeviceDeps<TRecord extends KeyedRecord> extends Pick<Ports
 }
 
 /** Part of a machine's context that handles the key. */
-interface Known {
+interface KeyedArgs {
   context: { key: string | null };
 }
 
@@ -24,21 +24,21 @@ export function keyOnDevice<TRecord extends KeyedRecord>(deps: KeyOnDeviceDeps<T
   /**
    * Returns the record of an earlier page or another tab of this customer; null if there is none.
    */
-  const left = () => ownOf(stored, identity());
+  const left = () => ownedBy(stored, identity());
   return {
     left,
-    isTakenElsewhere: ({ context }: Known) => {
+    isStartedInOtherTab: ({ context }: KeyedArgs) => {
       const record = left();
       return record !== null && record.key !== context.key;
     },
-    keyOf: ({ context }: Known) => context.key ?? random.uuid(),
+    keyOf: ({ context }: KeyedArgs) => context.key ?? random.uuid(),
     /** Stores the result of `recordOf` if there are both an owner and a key. */
     remember: (key: string | null, recordOf: (known: KeyedRecord) => TRecord) => {
       const owner = ownerId(identity());
       if (key !== null && owner !== null) stored.write(recordOf({ owner, key }));
     },
     /** Removes the record unless another tab has replaced it. */
-    clearStored: ({ context }: Known) => {
+    clearStored: ({ context }: KeyedArgs) => {
       if (stored.read()?.key === context.key) stored.clear();
     },
   };

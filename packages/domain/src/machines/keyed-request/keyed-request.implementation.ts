@@ -45,7 +45,7 @@ export function createKeyedRequest<TBody extends object, TResult extends object,
       ),
     },
     guards: {
-      isTakenElsewhere: device.isTakenElsewhere,
+      isStartedInOtherTab: device.isStartedInOtherTab,
     },
     actions: {
       makeKey: assign({ key: device.keyOf }),
@@ -55,9 +55,9 @@ export function createKeyedRequest<TBody extends object, TResult extends object,
       assignError: assign({
         problem: (_, { error }) => (isBusinessError(error) ? problemOf(error) : null),
       }),
-      followDone: ({ context: { attended, body, result } }) =>
+      callOnDone: ({ context: { attended, body, result } }) =>
         onDone({ result: required(result), body, attended }),
-      followRejected: () => onRejected?.(),
+      callOnRejected: () => onRejected?.(),
     },
   });
 }

@@ -90,7 +90,7 @@ it('always completes once the network works, and the next page reports all that 
       const next = openPage();
       await replies();
       next.actor.stop();
-      for (const { id } of server.made.values()) expect(server.told).toContain(id);
+      for (const { id } of server.made.values()) expect(server.seen).toContain(id);
     }),
     { numRuns: 200 },
   );

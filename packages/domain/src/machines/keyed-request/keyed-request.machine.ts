@@ -7,8 +7,8 @@ import type {
   KeyedRequestInput,
   KeyedRequestTag,
 } from './keyed-request.types.ts';
+import { keyedChanges, keyedFrom, keyedSetup } from './keyed-setup.ts';
 import { keyedStates } from './keyed-states.ts';
-import { keyedChanges, keyedFrom, keyedWords } from './keyed-words.ts';
 
 export type KeyedRequestMachine<
   TBody extends object,
@@ -28,7 +28,7 @@ export type KeyedRequestMachine<
  * implementation.
  */
 export function unprovidedKeyedRequest<TBody extends object, TResult extends object, TProblem>() {
-  const words = keyedWords<TBody, TResult>();
+  const keyed = keyedSetup<TBody, TResult>();
   return setup({
     types: {
       context: {} as KeyedRequestContext<TBody, TResult, TProblem>,
@@ -36,33 +36,33 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       input: {} as KeyedRequestInput,
       tags: {} as KeyedRequestTag,
     },
-    actors: words.actors,
-    guards: words.guards,
+    actors: keyed.actors,
+    guards: keyed.guards,
     actions: {
-      ...words.actions,
+      ...keyed.actions,
       open: assign({ attended: true }),
       close: assign({ attended: false }),
-      hold: assign({
+      setRequest: assign({
         body: (_, params: { body: TBody }) => params.body,
         result: null,
         problem: null,
       }),
       restart: assign((_, params: { record: KeyedRecord | null }) => begun(params.record)),
-      take: assign({
+      setResult: assign({
         result: (_, params: { result: TResult | null }) => params.result,
         attempts: 0,
       }),
-      noteUnsettled: assign(keyedChanges.noteUnsettled),
-      noteConflict: assign(keyedChanges.noteConflict),
+      markUnsettled: assign(keyedChanges.markUnsettled),
+      markConflict: assign(keyedChanges.markConflict),
       dropKey: assign(keyedChanges.dropKey),
       countAttempt: assign(keyedChanges.countAttempt),
       clearOutcome: assign({ problem: null, result: null }),
       /** Calls `onDone`. */
-      followDone: unprovidedAction('followDone'),
+      callOnDone: unprovidedAction('callOnDone'),
       /** Calls `onRejected`. */
-      followRejected: unprovidedAction('followRejected'),
+      callOnRejected: unprovidedAction('callOnRejected'),
     },
-    delays: words.delays,
+    delays: keyed.delays,
   }).createMachine({
     id: 'keyedRequest',
     context: ({ input }) => ({ ...begun(input.record), attended: false }),
@@ -84,12 +84,12 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
           DISMISS: { target: '.idle', actions: 'clearOutcome' },
           SEND: {
             target: 'claiming',
-            actions: { type: 'hold', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
         },
         states: {
           idle: {},
-          rejected: { tags: 'rejected', entry: 'followRejected' },
+          rejected: { tags: 'rejected', entry: 'callOnRejected' },
           notMade: { tags: 'notMade' },
           done: {
             tags: 'done',
@@ -114,16 +114,16 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
         ],
       },
 
-      unlanded: {
+      notExecuted: {
         always: [
           // A key that is in use without a result would be rejected forever.
           { guard: 'hasConflict', target: 'waiting.notMade', actions: ['clearStored', 'dropKey'] },
-          { target: 'waiting.notMade', actions: 'noteUnsettled' },
+          { target: 'waiting.notMade', actions: 'markUnsettled' },
         ],
       },
 
       settled: {
-        always: { target: 'waiting.done', actions: ['followDone', 'clearStored', 'dropKey'] },
+        always: { target: 'waiting.done', actions: ['callOnDone', 'clearStored', 'dropKey'] },
       },
     },
   });

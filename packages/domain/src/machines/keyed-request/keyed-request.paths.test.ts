@@ -29,14 +29,14 @@ const events = [
   ...[lost, rejected, conflict].map((cause) => error('send', cause)),
   error('ask', lost),
   after('sendTimeout', 'sending'),
-  after('askTimeout', 'checking.asking'),
-  after('askAgain', 'checking.unreachable'),
+  after('queryTimeout', 'checking.querying'),
+  after('queryRetry', 'checking.unreachable'),
 ];
 
-const explored = (isTakenElsewhere: boolean) =>
+const explored = (isStartedInOtherTab: boolean) =>
   unvisited(
     unprovidedKeyedRequest<object, object, unknown>().provide({
-      guards: { isTakenElsewhere: () => isTakenElsewhere },
+      guards: { isStartedInOtherTab: () => isStartedInOtherTab },
     }),
     {
       input: { record: { owner: 'guest', key: 'key' } },

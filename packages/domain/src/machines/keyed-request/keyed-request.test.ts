@@ -6,7 +6,7 @@ import { aBrowser, GUEST, rejection } from './testing/harness.ts';
 
 describe('keyed request machine', () => {
   it('sends once, with a key stored before sending and removed afterwards', async () => {
-    const { dones, openPage, server, stored } = aBrowser();
+    const { outcomes, openPage, server, stored } = aBrowser();
     const page = openPage();
     page.press({ type: 'OPEN' });
     page.send();
@@ -19,7 +19,7 @@ describe('keyed request machine', () => {
       result: { id: 'made-1', dish: 'rice' },
       problem: null,
     });
-    expect(dones).toEqual([
+    expect(outcomes).toEqual([
       { result: { id: 'made-1', dish: 'rice' }, body: { dish: 'rice' }, attended: true },
     ]);
     expect(stored.read()).toBeNull();
@@ -151,8 +151,8 @@ describe('keyed request machine after a lost reply', () => {
     expect(page.stage()).toBe('unreachable');
   });
 
-  it('returns the result of the late first request when a changed attempt follows', async () => {
-    const { dones, openPage, server } = aBrowser();
+  it('returns the late first request when a changed attempt follows', async () => {
+    const { outcomes, openPage, server } = aBrowser();
     server.forecast('late');
     const page = openPage();
     page.send();
@@ -160,12 +160,12 @@ describe('keyed request machine after a lost reply', () => {
     server.lateRequestsArrive();
     page.send('soup');
     await replies();
-    expect(dones.map(({ result }) => result)).toEqual([{ id: 'made-1', dish: 'rice' }]);
+    expect(outcomes.map(({ result }) => result)).toEqual([{ id: 'made-1', dish: 'rice' }]);
     expect(server.made.size).toBe(1);
   });
 
   it('finds a late request when the screen is reopened', async () => {
-    const { dones, openPage, server } = aBrowser();
+    const { outcomes, openPage, server } = aBrowser();
     server.forecast('late');
     const page = openPage();
     page.press({ type: 'OPEN' });
@@ -175,7 +175,7 @@ describe('keyed request machine after a lost reply', () => {
     server.lateRequestsArrive();
     page.press({ type: 'OPEN' });
     await replies();
-    expect(dones).toMatchObject([{ result: { dish: 'rice' }, attended: true }]);
+    expect(outcomes).toMatchObject([{ result: { dish: 'rice' }, attended: true }]);
   });
 
   it('retains the key when the next attempt is rejected', async () => {
@@ -208,7 +208,7 @@ describe('keyed request machine after a lost reply', () => {
 
 describe('keyed request machine after a reload', () => {
   it('queries the outcome of the request', async () => {
-    const { dones, openPage, server } = aBrowser();
+    const { outcomes, openPage, server } = aBrowser();
     server.forecast('hangs');
     const page = openPage();
     page.send();
@@ -218,7 +218,7 @@ describe('keyed request machine after a reload', () => {
     expect(next.stage()).toBe('checking');
     await replies();
     expect(next.stage()).toBe('done');
-    expect(dones).toEqual([
+    expect(outcomes).toEqual([
       { result: { id: 'made-1', dish: 'rice' }, body: null, attended: false },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { KeyedContext } from './keyed-words.ts';
+import type { KeyedContext } from './keyed-setup.ts';
 
 /** Stored record: enough to query the outcome of a request, without personal data. */
 export interface KeyedRecord {

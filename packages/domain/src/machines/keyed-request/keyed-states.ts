@@ -12,12 +12,8 @@ interface Failed {
 
 /**
  * Returns the states that send a request under one key and query its outcome. They are top-level
- * states of a machine with the setup of `keyed-words.ts`. The machine adds its own states:
- *
- * - `resuming`: a stored key of another tab or an earlier page was adopted.
- * - `settled`: the server executed the request.
- * - `rejected`: the server rejected it.
- * - `unlanded`: the server does not know the key; a lost request may still arrive.
+ * states of a machine with the setup of `keyed-setup.ts`. The machine adds its own `resuming`
+ * (another tab is sending), `settled` (executed), `rejected` and `notExecuted`.
  *
  * @param id id of the machine
  */
@@ -25,7 +21,7 @@ export function keyedStates<TBody, TResult>(id: string) {
   return {
     claiming: {
       always: [
-        { guard: 'isTakenElsewhere', target: 'resuming', actions: 'adoptStored' },
+        { guard: 'isStartedInOtherTab', target: 'resuming', actions: 'adoptStored' },
         { target: 'sending', actions: ['makeKey', 'remember'] },
       ],
     },
@@ -38,13 +34,13 @@ export function keyedStates<TBody, TResult>(id: string) {
         input: ({ context }: Keyed<TBody>) => ({ key: context.key, body: context.body }),
         onDone: {
           target: 'settled',
-          actions: { type: 'take', params: ({ event }: Answered<TResult>) => event.output },
+          actions: { type: 'setResult', params: ({ event }: Answered<TResult>) => event.output },
         },
         onError: [
           {
             guard: { type: 'isConflict', params: ({ event }: Failed) => event },
             target: 'checking',
-            actions: 'noteConflict',
+            actions: 'markConflict',
           },
           {
             guard: { type: 'isBusinessError', params: ({ event }: Failed) => event },
@@ -59,9 +55,9 @@ export function keyedStates<TBody, TResult>(id: string) {
 
     checking: {
       tags: 'checking',
-      initial: 'asking',
+      initial: 'querying',
       states: {
-        asking: {
+        querying: {
           invoke: {
             src: 'ask',
             id: 'ask',
@@ -69,27 +65,27 @@ export function keyedStates<TBody, TResult>(id: string) {
             onDone: [
               {
                 guard: {
-                  type: 'isNothing',
+                  type: 'isUnknownRequest',
                   params: ({ event }: Answered<TResult | null>) => event.output,
                 },
-                target: `#${id}.unlanded`,
+                target: `#${id}.notExecuted`,
               },
               {
                 target: `#${id}.settled`,
                 actions: {
-                  type: 'take',
+                  type: 'setResult',
                   params: ({ event }: Answered<TResult | null>) => event.output,
                 },
               },
             ],
             onError: { target: 'unreachable', actions: 'countAttempt' },
           },
-          after: { askTimeout: { target: 'unreachable', actions: 'countAttempt' } },
+          after: { queryTimeout: { target: 'unreachable', actions: 'countAttempt' } },
         },
         unreachable: {
           tags: 'unreachable',
-          on: { RETRY: 'asking' },
-          after: { askAgain: 'asking' },
+          on: { RETRY: 'querying' },
+          after: { queryRetry: 'querying' },
         },
       },
     },

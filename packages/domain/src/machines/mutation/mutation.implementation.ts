@@ -32,8 +32,8 @@ export function createMutation<TInput extends object, TOutput>(
     },
     guards: { mayAsk: () => mustAsk !== undefined },
     actions: {
-      followDone: ({ context }, { output }) => onDone?.(output, given(context.input)),
-      followRejected: ({ context }) => onRejected?.(context.error ?? 'ERROR', given(context.input)),
+      callOnDone: ({ context }, { output }) => onDone?.(output, given(context.input)),
+      callOnRejected: ({ context }) => onRejected?.(context.error ?? 'ERROR', given(context.input)),
     },
   });
 }

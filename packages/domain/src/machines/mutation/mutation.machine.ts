@@ -51,19 +51,19 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       mustAsk: (_, params: { mustAsk: boolean }) => params.mustAsk,
     },
     actions: {
-      take: assign((_, params: { input: TInput }) => ({
+      setInput: assign((_, params: { input: TInput }) => ({
         input: params.input,
         confirmed: false,
         output: null,
         error: null,
       })),
       confirm: assign({ confirmed: true }),
-      finish: assign({ output: (_, params: { output: TOutput }) => params.output }),
+      setOutput: assign({ output: (_, params: { output: TOutput }) => params.output }),
       fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
       /** Calls `onDone`. */
-      followDone: unprovidedAction<{ output: TOutput }>('followDone'),
+      callOnDone: unprovidedAction<{ output: TOutput }>('callOnDone'),
       /** Calls `onRejected`. */
-      followRejected: unprovidedAction('followRejected'),
+      callOnRejected: unprovidedAction('callOnRejected'),
     },
   }).createMachine({
     id: 'mutation',
@@ -74,7 +74,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
         initial: 'idle',
         states: {
           idle: {},
-          rejected: { tags: 'rejected', entry: 'followRejected' },
+          rejected: { tags: 'rejected', entry: 'callOnRejected' },
           done: { tags: 'done' },
         },
         on: {
@@ -83,9 +83,9 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
             {
               guard: 'mayAsk',
               target: 'checking',
-              actions: { type: 'take', params: ({ event }) => event },
+              actions: { type: 'setInput', params: ({ event }) => event },
             },
-            { target: 'running', actions: { type: 'take', params: ({ event }) => event } },
+            { target: 'running', actions: { type: 'setInput', params: ({ event }) => event } },
           ],
         },
       },
@@ -122,8 +122,8 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
           onDone: {
             target: 'waiting.done',
             actions: [
-              { type: 'finish', params: ({ event }) => event.output },
-              { type: 'followDone', params: ({ event }) => event.output },
+              { type: 'setOutput', params: ({ event }) => event.output },
+              { type: 'callOnDone', params: ({ event }) => event.output },
             ],
           },
           onError: {

@@ -6,22 +6,22 @@ import type { PaymentSetup } from './payment.setup.ts';
  * known. Meanwhile the customer may return to the card payment page or cancel.
  */
 export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
-  words: PaymentSetup<TRequest, TOutcome, TProblem>,
+  keyed: PaymentSetup<TRequest, TOutcome, TProblem>,
 ) {
-  return words.createStateConfig({
+  return keyed.createStateConfig({
     tags: 'payment',
-    entry: 'beginWaiting',
+    entry: 'startPolling',
     on: {
       CONTINUE_PAYMENT: { guard: 'canBePaid', target: 'leavingToPay' },
       CANCEL: '.cancelling',
       RETURNED: { target: '#payment.awaitingPayment', reenter: true },
-      ADOPT: '.asking',
+      ADOPT: '.querying',
       LEFT: { actions: 'markSlow' },
     },
     after: { slowAfter: { actions: 'markSlow' } },
-    initial: 'asking',
+    initial: 'querying',
     states: {
-      asking: {
+      querying: {
         invoke: {
           src: 'read',
           id: 'read',
@@ -30,29 +30,29 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
             {
               guard: { type: 'isUnpaid', params: ({ event }) => event.output },
               target: 'waiting',
-              actions: { type: 'take', params: ({ event }) => event.output },
+              actions: { type: 'setResult', params: ({ event }) => event.output },
             },
             {
               target: '#payment.settled',
-              actions: { type: 'take', params: ({ event }) => event.output },
+              actions: { type: 'setResult', params: ({ event }) => event.output },
             },
           ],
           onError: [
             {
-              guard: { type: 'isGone', params: ({ event }) => event },
+              guard: { type: 'isNotFound', params: ({ event }) => event },
               target: '#payment.editing',
-              actions: ['clearStored', 'dropKey', 'losePayable'],
+              actions: ['clearStored', 'dropKey', 'clearPayable'],
             },
             { target: 'unreachable', actions: 'countAttempt' },
           ],
         },
-        after: { askTimeout: { target: 'unreachable', actions: 'countAttempt' } },
+        after: { queryTimeout: { target: 'unreachable', actions: 'countAttempt' } },
       },
-      waiting: { after: { askPaidAgain: 'asking' } },
+      waiting: { after: { statusPoll: 'querying' } },
       unreachable: {
         tags: 'unreachable',
-        on: { RETRY: 'asking' },
-        after: { askAgain: 'asking' },
+        on: { RETRY: 'querying' },
+        after: { queryRetry: 'querying' },
       },
       cancelling: {
         tags: 'cancelling',
@@ -63,19 +63,19 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
           input: ({ context }) => ({ id: context.payable?.id ?? null }),
           onDone: {
             target: '#payment.settled',
-            actions: { type: 'take', params: ({ event }) => event.output },
+            actions: { type: 'setResult', params: ({ event }) => event.output },
           },
           // If cancelling was rejected, it may have been paid meanwhile; if the reply was lost, it
           // may be cancelled. Query the outcome.
           onError: {
-            target: 'asking',
+            target: 'querying',
             actions: {
               type: 'notify',
               params: ({ event }) => ({ code: failureCode(event.error) }),
             },
           },
         },
-        after: { askTimeout: 'asking' },
+        after: { queryTimeout: 'querying' },
       },
     },
   });

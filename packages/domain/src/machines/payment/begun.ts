@@ -1,4 +1,4 @@
-import { keyedFrom } from '../keyed-request/keyed-words.ts';
+import { keyedFrom } from '../keyed-request/keyed-setup.ts';
 import type { PaymentRecord } from './payment.types.ts';
 
 /** Returns the context changes that resume the record of another page or tab. */
@@ -22,7 +22,7 @@ export function begun(record: PaymentRecord | null) {
     payable: null,
     problem: null,
     resumed: false,
-    patient: false,
+    pollsFast: false,
     ...(record && resumedFrom(record)),
   };
 }

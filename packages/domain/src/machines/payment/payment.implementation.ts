@@ -51,7 +51,7 @@ export function createPayment<TRequest extends object, TOutcome, TProblem>(
   const { emit, problems } = options;
   const device = keyOnDevice(options);
   type Placed = { result: Payable<TOutcome> };
-  type AboutOne = { id: string | null };
+  type ById = { id: string | null };
   return unprovidedPayment<TRequest, TOutcome, TProblem>().provide({
     actors: {
       send: fromRequest<Placed, { key: string | null; body: TRequest | null }>(
@@ -64,15 +64,15 @@ export function createPayment<TRequest extends object, TOutcome, TProblem>(
           result: await options.ask(required(key), signal),
         }),
       ),
-      read: fromRequest<Placed, AboutOne>(async ({ input: { id }, signal }) => ({
+      read: fromRequest<Placed, ById>(async ({ input: { id }, signal }) => ({
         result: await options.read(required(id), signal),
       })),
-      cancel: fromRequest<Placed, AboutOne>(async ({ input: { id }, signal }) => ({
+      cancel: fromRequest<Placed, ById>(async ({ input: { id }, signal }) => ({
         result: await options.cancel(required(id), signal),
       })),
     },
     guards: {
-      isTakenElsewhere: device.isTakenElsewhere,
+      isStartedInOtherTab: device.isStartedInOtherTab,
       isQuestion: (_, { problem }) => problem !== null && problems.isQuestion(problem),
       canAgree: ({ context: { body, problem } }) =>
         body !== null && problem !== null && problems.agreed(body, problem) !== null,
@@ -96,15 +96,15 @@ export function createPayment<TRequest extends object, TOutcome, TProblem>(
       assignError: assign({
         problem: (_, { error }) => (isBusinessError(error) ? problems.rejected(error) : null),
       }),
-      admitCancelled: assign({
+      assignCancelled: assign({
         problem: ({ context }) => problems.cancelled(context.payable?.outcome ?? null),
       }),
-      admitUnlanded: assign({ problem: () => problems.notPlaced }),
-      followQuestion: ({ context }) => options.onQuestion?.(required(context.problem)),
+      assignNotPlaced: assign({ problem: () => problems.notPlaced }),
+      callOnQuestion: ({ context }) => options.onQuestion?.(required(context.problem)),
       emitPayable: ({ context }) =>
         emit({ type: 'payment.required', url: required(context.payable?.payment_url ?? null) }),
-      followPaid: ({ context }) => options.onPaid(required(context.payable), context.open),
-      followFinished: ({ context }) => options.onFinished?.(required(context.payable)),
+      callOnPaid: ({ context }) => options.onPaid(required(context.payable), context.open),
+      callOnFinished: ({ context }) => options.onFinished?.(required(context.payable)),
       notify: (_, { code }) => emit({ type: 'action.rejected', code }),
     },
   });

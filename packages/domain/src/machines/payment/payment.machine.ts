@@ -21,9 +21,9 @@ export type PaymentMachine<TRequest extends object, TOutcome, TProblem> = Return
  * implementation for orders and top-ups.
  */
 export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>() {
-  const words = paymentSetup<TRequest, TOutcome, TProblem>();
+  const base = paymentSetup<TRequest, TOutcome, TProblem>();
   const keyed = keyedStates<TRequest, Payable<TOutcome>>('payment');
-  return words.createMachine({
+  return base.createMachine({
     id: 'payment',
     context: ({ input }) => ({ ...begun(input.record), open: false }),
     on: {
@@ -50,9 +50,9 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
             {
               guard: { type: 'isQuestion', params: ({ event }) => event },
               target: '.ready',
-              actions: { type: 'hold', params: ({ event }) => event },
+              actions: { type: 'setRequest', params: ({ event }) => event },
             },
-            { target: 'claiming', actions: { type: 'hold', params: ({ event }) => event } },
+            { target: 'claiming', actions: { type: 'setRequest', params: ({ event }) => event } },
           ],
           ADOPT: {
             guard: { type: 'isRecord', params: ({ event }) => event },
@@ -69,7 +69,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
           },
           asked: {
             tags: 'asked',
-            entry: 'followQuestion',
+            entry: 'callOnQuestion',
             on: {
               CONFIRM: { guard: 'canAgree', target: '#payment.claiming', actions: 'agree' },
               DISMISS: { target: 'ready', actions: 'clearProblem' },
@@ -100,15 +100,15 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
         ],
       },
 
-      unlanded: {
+      notExecuted: {
         always: [
           // A key that is in use without a result would be rejected forever.
           {
             guard: 'hasConflict',
             target: 'editing',
-            actions: ['admitUnlanded', 'clearStored', 'dropKey'],
+            actions: ['assignNotPlaced', 'clearStored', 'dropKey'],
           },
-          { target: 'editing', actions: ['admitUnlanded', 'noteUnsettled'] },
+          { target: 'editing', actions: ['assignNotPlaced', 'markUnsettled'] },
         ],
       },
 
@@ -117,7 +117,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
           {
             guard: { type: 'isCancelled', params: ({ context }) => ({ result: context.payable }) },
             target: 'editing',
-            actions: ['admitCancelled', 'clearStored', 'dropKey', 'losePayable'],
+            actions: ['assignCancelled', 'clearStored', 'dropKey', 'clearPayable'],
           },
           {
             guard: { type: 'isUnpaid', params: ({ context }) => ({ result: context.payable }) },
@@ -143,21 +143,21 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
         after: { leaveTimeout: 'awaitingPayment' },
       },
 
-      awaitingPayment: awaitingPayment(words),
+      awaitingPayment: awaitingPayment(base),
 
       paid: {
         tags: 'paid',
-        entry: 'followPaid',
+        entry: 'callOnPaid',
         initial: 'unseen',
         states: {
           // The record is retained until the customer has seen it, because another tab may return
           // from the payment page.
           unseen: { always: { guard: 'isOpen', target: 'seen' } },
-          seen: { entry: ['clearStored', 'dropKey', 'followFinished'] },
+          seen: { entry: ['clearStored', 'dropKey', 'callOnFinished'] },
         },
         on: {
           OPEN: { target: '.unseen', actions: 'open' },
-          CLOSE: { target: 'editing', actions: ['close', 'losePayable'] },
+          CLOSE: { target: 'editing', actions: ['close', 'clearPayable'] },
         },
       },
     },

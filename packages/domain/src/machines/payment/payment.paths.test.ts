@@ -58,20 +58,20 @@ const events = [
   ]),
   done('ask', null),
   after('sendTimeout', 'sending'),
-  after('askTimeout', 'checking.asking'),
-  after('askAgain', 'checking.unreachable'),
+  after('queryTimeout', 'checking.querying'),
+  after('queryRetry', 'checking.unreachable'),
   after('leaveTimeout', 'leavingToPay'),
   after('slowAfter', 'awaitingPayment'),
-  after('askTimeout', 'awaitingPayment.asking'),
-  after('askPaidAgain', 'awaitingPayment.waiting'),
-  after('askAgain', 'awaitingPayment.unreachable'),
-  after('askTimeout', 'awaitingPayment.cancelling'),
+  after('queryTimeout', 'awaitingPayment.querying'),
+  after('statusPoll', 'awaitingPayment.waiting'),
+  after('queryRetry', 'awaitingPayment.unreachable'),
+  after('queryTimeout', 'awaitingPayment.cancelling'),
 ];
 
 it('reaches every state and handles every event', () => {
   const machine = unprovidedPayment<object, string, string>().provide({
     guards: {
-      isTakenElsewhere: () => false,
+      isStartedInOtherTab: () => false,
       isQuestion: (_, { problem }) => problem === 'really?' || problem === 'impossible',
       canAgree: ({ context }) => context.problem === 'really?',
     },

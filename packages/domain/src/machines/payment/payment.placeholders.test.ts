@@ -8,7 +8,7 @@ it('fails and sends nothing when storing the key is not implemented', async () =
   const send = vi.fn(async () => ({ result: aPayable() }));
   const machine = unprovidedPayment<object, string, string>().provide({
     actors: { send: fromPromise(send) },
-    guards: { isTakenElsewhere: () => false, isQuestion: () => false },
+    guards: { isStartedInOtherTab: () => false, isQuestion: () => false },
     actions: { makeKey: assign({ key: 'key-1' }) },
   });
   const failures: unknown[] = [];

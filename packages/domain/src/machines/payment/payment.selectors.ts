@@ -4,7 +4,7 @@ import type { Payable, PaymentContext, PaymentTag } from './payment.types.ts';
 export interface PaymentSnapshot<TOutcome, TProblem> {
   readonly context: Pick<
     PaymentContext<unknown, TOutcome, TProblem>,
-    'patient' | 'payable' | 'problem'
+    'pollsFast' | 'payable' | 'problem'
   >;
   hasTag(tag: PaymentTag): boolean;
 }
@@ -79,9 +79,9 @@ function stageOf(snapshot: PaymentSnapshot<unknown, unknown>): PaymentStage {
 }
 
 function waitingStage({
-  patient,
+  pollsFast,
   payable,
 }: PaymentSnapshot<unknown, unknown>['context']): PaymentStage {
   if (payable?.processing) return 'processing';
-  return patient ? 'confirmingPayment' : 'unpaid';
+  return pollsFast ? 'confirmingPayment' : 'unpaid';
 }

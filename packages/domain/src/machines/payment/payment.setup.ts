@@ -2,7 +2,7 @@ import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
-import { keyedChanges, keyedWords } from '../keyed-request/keyed-words.ts';
+import { keyedChanges, keyedSetup } from '../keyed-request/keyed-setup.ts';
 import { begun, resumedFrom } from './begun.ts';
 import type {
   Payable,
@@ -18,7 +18,7 @@ import type {
  * `payment.machine.ts` defines its states.
  */
 export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
-  const words = keyedWords<TRequest, Payable<TOutcome>>();
+  const keyed = keyedSetup<TRequest, Payable<TOutcome>>();
   return setup({
     types: {
       context: {} as PaymentContext<TRequest, TOutcome, TProblem>,
@@ -27,12 +27,12 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       tags: {} as PaymentTag,
     },
     actors: {
-      ...words.actors,
+      ...keyed.actors,
       read: unprovidedActor<{ result: Payable<TOutcome> }, { id: string | null }>('read'),
       cancel: unprovidedActor<{ result: Payable<TOutcome> }, { id: string | null }>('cancel'),
     },
     guards: {
-      ...words.guards,
+      ...keyed.guards,
       isPlaced: ({ context }) => context.payable !== null,
       isResumed: ({ context }) => context.resumed,
       isOpen: ({ context }) => context.open,
@@ -45,16 +45,16 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       isCancelled: (_, params: { result: Payable<TOutcome> | null }) =>
         params.result?.status === 'cancelled',
       canBePaid: ({ context }) => context.payable !== null && context.payable.payment_url !== null,
-      isGone: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
+      isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
       isRecord: (_, params: { record: PaymentRecord | null }) => params.record !== null,
       isPlacedWithKey: ({ context }, params: { record: PaymentRecord | null }) =>
         params.record?.key === context.key && params.record?.payable !== null,
     },
     actions: {
-      ...words.actions,
+      ...keyed.actions,
       open: assign({ open: true }),
       close: assign({ open: false }),
-      hold: assign({
+      setRequest: assign({
         body: (_, params: { body: TRequest; problem: TProblem | null }) => params.body,
         problem: (_, params: { body: TRequest; problem: TProblem | null }) => params.problem,
         payable: null,
@@ -66,34 +66,34 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
         params.record ? resumedFrom(params.record) : {},
       ),
       restart: assign((_, params: { record: PaymentRecord | null }) => begun(params.record)),
-      take: assign({
+      setResult: assign({
         payable: (_, params: { result: Payable<TOutcome> | null }) => params.result,
         attempts: 0,
       }),
       /** Writes the problem of the cancellation into the context. */
-      admitCancelled: unprovidedAction('admitCancelled'),
+      assignCancelled: unprovidedAction('assignCancelled'),
       /** Writes the problem of a lost request that the server does not know into the context. */
-      admitUnlanded: unprovidedAction('admitUnlanded'),
+      assignNotPlaced: unprovidedAction('assignNotPlaced'),
       clearProblem: assign({ problem: null }),
-      noteUnsettled: assign(keyedChanges.noteUnsettled),
-      noteConflict: assign(keyedChanges.noteConflict),
+      markUnsettled: assign(keyedChanges.markUnsettled),
+      markConflict: assign(keyedChanges.markConflict),
       dropKey: assign(keyedChanges.dropKey),
       countAttempt: assign(keyedChanges.countAttempt),
-      beginWaiting: assign({ resumed: true, patient: true, attempts: 0 }),
-      markSlow: assign({ patient: false }),
-      losePayable: assign({ payable: null }),
+      startPolling: assign({ resumed: true, pollsFast: true, attempts: 0 }),
+      markSlow: assign({ pollsFast: false }),
+      clearPayable: assign({ payable: null }),
       /** Calls `onQuestion`. */
-      followQuestion: unprovidedAction('followQuestion'),
+      callOnQuestion: unprovidedAction('callOnQuestion'),
       /** Emits `payment.required`. */
       emitPayable: unprovidedAction('emitPayable'),
       /** Calls `onPaid`. */
-      followPaid: unprovidedAction('followPaid'),
+      callOnPaid: unprovidedAction('callOnPaid'),
       /** Calls `onFinished`. */
-      followFinished: unprovidedAction('followFinished'),
+      callOnFinished: unprovidedAction('callOnFinished'),
       notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     },
     delays: {
-      ...words.delays,
+      ...keyed.delays,
       /** Timeout of the navigation to the payment page, in ms. */
       leaveTimeout: 15_000,
       /**
@@ -101,7 +101,7 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
        * second. `patient` is false after it.
        */
       slowAfter: 5000,
-      askPaidAgain: ({ context }) => (context.patient ? 1000 : 5000),
+      statusPoll: ({ context }) => (context.pollsFast ? 1000 : 5000),
     },
   });
 }

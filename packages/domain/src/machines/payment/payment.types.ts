@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import type { KeyedRecord } from '../keyed-request/keyed-request.types.ts';
-import type { KeyedContext } from '../keyed-request/keyed-words.ts';
+import type { KeyedContext } from '../keyed-request/keyed-setup.ts';
 
 /** An order or top-up, with the fields that its payment needs. */
 export interface Payable<TOutcome> {
@@ -47,7 +47,7 @@ export interface PaymentContext<TRequest, TOutcome, TProblem> extends KeyedConte
    * True for a few seconds after waiting for the payment begins, for example after a return from
    * the payment page. False if the customer left without paying.
    */
-  patient: boolean;
+  pollsFast: boolean;
 }
 
 export type PaymentEvent<TRequest, TProblem> =

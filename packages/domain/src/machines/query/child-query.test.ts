@@ -61,17 +61,17 @@ describe('query invoked by a flow', () => {
     const { load, open } = setUp();
     const menu = open();
     load.mockResolvedValue(['Rice']);
-    const told: string[] = [];
+    const emitted: string[] = [];
     let before: unknown;
     menu.subscribe((snapshot) => {
-      if (snapshot !== before) told.push(select(snapshot).status);
+      if (snapshot !== before) emitted.push(select(snapshot).status);
       before = snapshot;
     });
     menu.start();
     await replies();
     expect(load).toHaveBeenCalledExactlyOnceWith('bangsar');
-    expect(told.at(0)).toBe('loading');
-    expect(told.at(-1)).toBe('ready');
+    expect(emitted.at(0)).toBe('loading');
+    expect(emitted.at(-1)).toBe('ready');
     const { data } = select(menu.getSnapshot());
     expectTypeOf(data).toEqualTypeOf<Dishes | null>();
     expect(data).toEqual(['Rice']);

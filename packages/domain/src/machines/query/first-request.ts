@@ -33,7 +33,7 @@ export interface FirstRequest<Path extends string = string> {
   /** The only route that sends it, if several share the screen. */
   readonly only?: RouteName;
   /** Location of the persisted response; not persisted if omitted. */
-  readonly kept?: PersistedUnder;
+  readonly persistedAs?: PersistedUnder;
 }
 
 /** Location of a persisted response (`persisted-reads.ts`). */

@@ -11,6 +11,6 @@ export const READS = 'reads';
  *
  * @param id id of its query key, from `keyId`
  */
-export function readThing(id: string): string {
+export function readRecordName(id: string): string {
   return `${READS}:${id}`;
 }

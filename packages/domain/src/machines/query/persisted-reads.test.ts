@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../ports/ports.ts';
 import { controlledClock, deferred } from '../../testing/fakes.ts';
 import { memoryReads } from '../../testing/memory-reads.ts';
-import { createPersistedReads, MOST_READS, MOST_TEXT } from './persisted-reads.ts';
+import { createPersistedReads, MAX_READS, MAX_TOTAL_LENGTH } from './persisted-reads.ts';
 import { createQueryCache } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
 
@@ -12,7 +12,7 @@ function setUp() {
   const clock = controlledClock();
   const who = { owner: 'ann' as string | null, language: 'en' as Language, isUp: true };
   const open = (subdomain = 'demo') => {
-    const kept = createPersistedReads({
+    const persisted = createPersistedReads({
       store,
       clock,
       subdomain,
@@ -21,7 +21,7 @@ function setUp() {
       connection: { isUp: () => who.isUp },
       isPersisted: (key) => key[0] !== 'secret',
     });
-    return { kept, cache: createQueryCache(clock, kept) };
+    return { persisted, cache: createQueryCache(clock, persisted) };
   };
   return { clock, open, store, who };
 }
@@ -135,8 +135,8 @@ test.each([
   const { open, store } = setUp();
   open().cache.put(ORDERS, ['mine']);
   store.rest();
-  const place = 'claypot:demo:reads';
-  store.set(place, change(store.entries.get(place) ?? ''));
+  const indexKey = 'claypot:demo:reads';
+  store.set(indexKey, change(store.entries.get(indexKey) ?? ''));
   expect(open().cache.recall(ORDERS)).toBeUndefined();
   expect([...store.entries.keys()]).toEqual([]);
 });
@@ -145,19 +145,19 @@ test('evicts the oldest reads beyond the maximum number and size', () => {
   const { open, store } = setUp();
   const { cache } = open();
   const keyOf = (number: number) => queryKey<string>('dish', number);
-  for (let number = 0; number <= MOST_READS; number += 1) cache.put(keyOf(number), 'rice');
+  for (let number = 0; number <= MAX_READS; number += 1) cache.put(keyOf(number), 'rice');
   store.rest();
   expect(open().cache.recall(keyOf(0))).toBeUndefined();
-  expect(open().cache.recall(keyOf(MOST_READS))?.data).toBe('rice');
+  expect(open().cache.recall(keyOf(MAX_READS))?.data).toBe('rice');
 
-  const half = 'x'.repeat(MOST_TEXT / 2 - 100);
+  const half = 'x'.repeat(MAX_TOTAL_LENGTH / 2 - 100);
   for (const number of [500, 501, 502]) cache.put(keyOf(number), half);
   cache.put(keyOf(503), half + half);
   store.rest();
   const found = [501, 502, 503].map((number) => open().cache.recall(keyOf(number)) !== undefined);
   expect(found).toEqual([true, true, false]);
   const size = [...store.entries.values()].reduce((sum, text) => sum + text.length, 0);
-  expect(size).toBeLessThan(MOST_TEXT + 10_000);
+  expect(size).toBeLessThan(MAX_TOTAL_LENGTH + 10_000);
 });
 
 test.each(['blocked', 'full'] as const)(
@@ -165,7 +165,7 @@ test.each(['blocked', 'full'] as const)(
   (mode) => {
     const { clock } = setUp();
     const store = memoryReads(mode);
-    const kept = createPersistedReads({
+    const persisted = createPersistedReads({
       store,
       clock,
       subdomain: 'demo',
@@ -174,8 +174,8 @@ test.each(['blocked', 'full'] as const)(
       connection: { isUp: () => true },
       isPersisted: () => true,
     });
-    createQueryCache(clock, kept).put(ORDERS, ['mine']);
+    createQueryCache(clock, persisted).put(ORDERS, ['mine']);
     store.rest();
-    expect(kept.read(ORDERS)).toBeUndefined();
+    expect(persisted.read(ORDERS)).toBeUndefined();
   },
 );

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Clock, Connection, Language, ReadStore } from '../../ports/ports.ts';
 import { storageKey } from '../../storage/storage-key.ts';
-import { READS, READS_VERSION, readThing } from './persisted-format.ts';
-import { beginsWith, keyId, type QueryKey } from './query-key.ts';
+import { READS, READS_VERSION, readRecordName } from './persisted-format.ts';
+import { hasPrefix, keyId, type QueryKey } from './query-key.ts';
 
 /** Maximum number of persisted reads. The oldest are evicted first. */
-export const MOST_READS = 80;
+export const MAX_READS = 80;
 /**
  * Maximum characters of all reads, and of one below. A device stores about five million in total.
  */
-export const MOST_TEXT = 2_000_000;
-const MOST_OF_ONE = 1_000_000;
+export const MAX_TOTAL_LENGTH = 2_000_000;
+const MAX_READ_LENGTH = 1_000_000;
 
 /** Persisted data; `loadedAt` in epoch ms. */
 export interface PersistedRead {
@@ -23,8 +23,8 @@ export interface PersistedReads {
   read(key: QueryKey<unknown>): PersistedRead | undefined;
   /** Id of the current owner; null if anonymous. */
   owner(): string | null;
-  /** Persists a read when the browser is idle, if `askedBy` is still the owner. */
-  write(key: QueryKey<unknown>, read: PersistedRead, askedBy: string | null): void;
+  /** Persists a read when the browser is idle, if `requestedBy` is still the owner. */
+  write(key: QueryKey<unknown>, read: PersistedRead, requestedBy: string | null): void;
   /**
    * Marks reads with keys that begin with `prefix` as outdated; they are then shown only while
    * offline. Erases everything if omitted.
@@ -67,56 +67,66 @@ const keyOf = (id: string): QueryKey<unknown> => JSON.parse(id);
  */
 export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
   const { clock, isPersisted, language, connection, owner, store, subdomain } = deps;
-  const place = storageKey(subdomain, READS);
-  const placeOf = (id: string) => storageKey(subdomain, readThing(id));
+  const indexKey = storageKey(subdomain, READS);
+  const storageKeyOf = (id: string) => storageKey(subdomain, readRecordName(id));
   /** Reads to be written when the browser is idle. */
-  const waiting = new Map<string, { readonly read: PersistedRead; readonly askedBy: string }>();
+  const pendingWrites = new Map<
+    string,
+    { readonly read: PersistedRead; readonly requestedBy: string }
+  >();
 
   /**
    * Returns the index entries of the current owner, oldest first. Erases everything if the index is
    * damaged or belongs to another owner or language.
    */
   function entries(): readonly Entry[] {
-    const text = store.get(place);
+    const text = store.get(indexKey);
     if (text === null) return [];
     const index = v.safeParse(indexSchema, parsed(text));
-    const isTheirs =
+    const isOwnIndex =
       index.success && index.output.owner === owner() && index.output.language === language();
-    if (isTheirs) return index.output.entries;
+    if (isOwnIndex) return index.output.entries;
     clear();
     return [];
   }
 
-  function save(kept: readonly Entry[]): boolean {
-    const index = { version: READS_VERSION, owner: owner(), language: language(), entries: kept };
-    return store.set(place, JSON.stringify(index));
+  function save(persisted: readonly Entry[]): boolean {
+    const index = {
+      version: READS_VERSION,
+      owner: owner(),
+      language: language(),
+      entries: persisted,
+    };
+    return store.set(indexKey, JSON.stringify(index));
   }
 
-  function drop(gone: readonly Entry[]): void {
-    for (const { id } of gone) store.remove(placeOf(id));
+  function removeAll(evicted: readonly Entry[]): void {
+    for (const { id } of evicted) store.remove(storageKeyOf(id));
   }
 
   /** Erases all persisted reads of any owner and version. */
   function clear(): void {
-    waiting.clear();
-    for (const key of store.keys()) if (key.startsWith(place)) store.remove(key);
+    pendingWrites.clear();
+    for (const key of store.keys()) if (key.startsWith(indexKey)) store.remove(key);
   }
 
   function writeNow(id: string, read: PersistedRead): void {
     const text = JSON.stringify(read);
     const before = entries().filter((entry) => entry.id !== id);
-    const kept = text.length > MOST_OF_ONE ? before : [...before, { id, size: text.length }];
-    const fits = newest(kept);
-    drop(kept.filter((entry) => !fits.includes(entry)));
+    const persisted =
+      text.length > MAX_READ_LENGTH ? before : [...before, { id, size: text.length }];
+    const fits = newest(persisted);
+    removeAll(persisted.filter((entry) => !fits.includes(entry)));
     // A read without an index entry would never be evicted.
-    const isDone = save(fits) && (fits.at(-1)?.id !== id || store.set(placeOf(id), text));
-    if (!isDone) clear();
+    const isSaved = save(fits) && (fits.at(-1)?.id !== id || store.set(storageKeyOf(id), text));
+    if (!isSaved) clear();
   }
 
   function flush(): void {
-    const writes = [...waiting];
-    waiting.clear();
-    for (const [id, { askedBy, read }] of writes) if (askedBy === owner()) writeNow(id, read);
+    const writes = [...pendingWrites];
+    pendingWrites.clear();
+    for (const [id, { requestedBy, read }] of writes)
+      if (requestedBy === owner()) writeNow(id, read);
   }
 
   return {
@@ -126,23 +136,25 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
       const id = keyId(key);
       const entry = entries().find((each) => each.id === id);
       if (entry === undefined || (entry.outdated === true && connection.isUp())) return undefined;
-      const read = v.safeParse(readSchema, parsed(store.get(placeOf(id))));
+      const read = v.safeParse(readSchema, parsed(store.get(storageKeyOf(id))));
       // A time of loading in the future means that the clock was set back, so the age is unknown.
       if (!read.success || read.output.loadedAt > clock.now().epochMilliseconds) return undefined;
       return read.output;
     },
-    write(key, read, askedBy) {
-      if (askedBy === null || !isPersisted(key)) return;
-      if (waiting.size === 0) store.whenIdle(flush);
-      waiting.set(keyId(key), { read, askedBy });
+    write(key, read, requestedBy) {
+      if (requestedBy === null || !isPersisted(key)) return;
+      if (pendingWrites.size === 0) store.whenIdle(flush);
+      pendingWrites.set(keyId(key), { read, requestedBy });
     },
     invalidate(prefix) {
       if (prefix === undefined) return clear();
-      const isMeant = (id: string) => beginsWith(keyOf(id), prefix);
-      for (const id of waiting.keys()) if (isMeant(id)) waiting.delete(id);
-      const kept = entries();
-      if (!kept.some(({ id }) => isMeant(id))) return;
-      save(kept.map((entry) => (isMeant(entry.id) ? { ...entry, outdated: true } : entry)));
+      const hasKeyPrefix = (id: string) => hasPrefix(keyOf(id), prefix);
+      for (const id of pendingWrites.keys()) if (hasKeyPrefix(id)) pendingWrites.delete(id);
+      const persisted = entries();
+      if (!persisted.some(({ id }) => hasKeyPrefix(id))) return;
+      save(
+        persisted.map((entry) => (hasKeyPrefix(entry.id) ? { ...entry, outdated: true } : entry)),
+      );
     },
   };
 }
@@ -150,10 +162,10 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
 /** Returns the newest entries that fit into the limits, in their order. */
 function newest(entries: readonly Entry[]): readonly Entry[] {
   const fits: Entry[] = [];
-  let room = MOST_TEXT;
+  let room = MAX_TOTAL_LENGTH;
   for (const entry of entries.toReversed()) {
     room -= entry.size;
-    if (room < 0 || fits.length === MOST_READS) break;
+    if (room < 0 || fits.length === MAX_READS) break;
     fits.unshift(entry);
   }
   return fits;

@@ -1,7 +1,7 @@
 import { ALWAYS_UP, type Clock, type Connection } from '../../ports/ports.ts';
 import { onConnectionRestored } from './on-connection-restored.ts';
 import type { PersistedRead, PersistedReads } from './persisted-reads.ts';
-import { beginsWith, keyId, type QueryKey } from './query-key.ts';
+import { hasPrefix, keyId, type QueryKey } from './query-key.ts';
 
 type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
 
@@ -20,7 +20,7 @@ interface Request {
   readonly key: QueryKey<unknown>;
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
-  askers: number;
+  callers: number;
 }
 
 export interface QueryCache {
@@ -52,11 +52,11 @@ export interface QueryCache {
  * Returns the query cache of the app. It loads only on request, and sends one request at a time per
  * key (spec §9).
  *
- * @param kept reads persisted for the next visit; none if omitted
+ * @param persisted reads persisted for the next visit; none if omitted
  */
 export function createQueryCache(
   clock: Clock,
-  kept?: PersistedReads,
+  persisted?: PersistedReads,
   connection: Connection = ALWAYS_UP,
 ): QueryCache {
   const entries = new Map<string, Entry>();
@@ -64,10 +64,10 @@ export function createQueryCache(
   // The only cast to the type of a key; `put` and `load` guarantee it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
 
-  function put<TData>(key: QueryKey<TData>, data: TData, askedBy: string | null): void {
+  function put<TData>(key: QueryKey<TData>, data: TData, requestedBy: string | null): void {
     const loadedAt = clock.now().epochMilliseconds;
     entries.set(keyId(key), { key, data, loadedAt });
-    kept?.write(key, { data, loadedAt }, askedBy);
+    persisted?.write(key, { data, loadedAt }, requestedBy);
   }
 
   function end(request: Request): boolean {
@@ -75,13 +75,13 @@ export function createQueryCache(
     return requests.get(id) === request && requests.delete(id);
   }
 
-  function begin<TData>(key: QueryKey<TData>, loader: Loader<TData>): Request {
+  function startRequest<TData>(key: QueryKey<TData>, loader: Loader<TData>): Request {
     const controller = new AbortController();
-    const askedBy = kept?.owner() ?? null;
+    const requestedBy = persisted?.owner() ?? null;
     const load = async () => loader(controller.signal);
     const answer = load().then(
       (data) => {
-        if (end(request)) put(key, data, askedBy);
+        if (end(request)) put(key, data, requestedBy);
         return data;
       },
       (error: unknown) => {
@@ -89,7 +89,7 @@ export function createQueryCache(
         throw error;
       },
     );
-    const request: Request = { key, answer, controller, askers: 0 };
+    const request: Request = { key, answer, controller, callers: 0 };
     requests.set(keyId(key), request);
     return request;
   }
@@ -103,19 +103,19 @@ export function createQueryCache(
       const entry = entries.get(keyId(key));
       return entry !== undefined && clock.now().epochMilliseconds - entry.loadedAt < staleAfter;
     },
-    put: (key, data) => put(key, data, kept?.owner() ?? null),
+    put: (key, data) => put(key, data, persisted?.owner() ?? null),
     recall(key) {
-      const read = kept?.read(key);
+      const read = persisted?.read(key);
       return read && { data: dataOf(read.data, key), loadedAt: read.loadedAt };
     },
     loadedAt: (key) => entries.get(keyId(key))?.loadedAt,
     onConnectionRestored: (listener) => onConnectionRestored(connection, listener),
     async load(key, loader, signal) {
-      const request = requests.get(keyId(key)) ?? begin(key, loader);
-      request.askers += 1;
+      const request = requests.get(keyId(key)) ?? startRequest(key, loader);
+      request.callers += 1;
       const leave = () => {
-        request.askers -= 1;
-        if (request.askers > 0) return;
+        request.callers -= 1;
+        if (request.callers > 0) return;
         end(request);
         request.controller.abort();
       };
@@ -127,15 +127,15 @@ export function createQueryCache(
       }
     },
     invalidate(prefix = []) {
-      kept?.invalidate(prefix.length === 0 ? undefined : prefix);
-      for (const kept of [entries, requests]) {
-        for (const [id, { key }] of kept) if (beginsWith(key, prefix)) kept.delete(id);
+      persisted?.invalidate(prefix.length === 0 ? undefined : prefix);
+      for (const map of [entries, requests]) {
+        for (const [id, { key }] of map) if (hasPrefix(key, prefix)) map.delete(id);
       }
     },
   };
 }
 
 /** Returns cached data, else data persisted by an earlier visit, of any age. */
-export function cachedUnder<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
+export function readCached<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
   return cache.peek(key) ?? cache.recall(key)?.data;
 }

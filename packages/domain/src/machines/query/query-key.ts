@@ -16,6 +16,6 @@ export function keyId(key: QueryKey<unknown>): string {
   return JSON.stringify(key);
 }
 
-export function beginsWith(key: QueryKey<unknown>, prefix: QueryKey<unknown>): boolean {
+export function hasPrefix(key: QueryKey<unknown>, prefix: QueryKey<unknown>): boolean {
   return keyId(key.slice(0, prefix.length)) === keyId(prefix);
 }

@@ -34,15 +34,15 @@ export interface QueryOptions<TInput, TData> {
    */
   reloadAfter?: (data: TData | null, unanswered: number) => number | null;
   /** True to show the data of the previous input while the new one has none. */
-  keepsPrevious?: boolean;
+  keepsPreviousData?: boolean;
   /**
    * Returns data from other queries, shown while the cache has none and reloaded in the background.
    */
-  known?: (input: TInput) => TData | undefined;
+  placeholderData?: (input: TInput) => TData | undefined;
   /** Returns data of an earlier visit, shown while there is no other. It never counts as loaded. */
-  recalled?: (input: TInput) => TData | undefined;
-  /** True if data from `known` counts as loaded and is not reloaded. */
-  trustsCache?: boolean;
+  persistedData?: (input: TInput) => TData | undefined;
+  /** True if data from `placeholderData` counts as loaded and is not reloaded. */
+  trustsPlaceholder?: boolean;
 }
 
 /**
@@ -59,21 +59,18 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     staleAfter = STALE_AFTER_A_DAY,
     notFound = [],
     reloadAfter = () => null,
-    keepsPrevious = false,
-    known = () => undefined,
-    recalled = () => undefined,
-    trustsCache = false,
+    keepsPreviousData = false,
+    placeholderData = () => undefined,
+    persistedData = () => undefined,
+    trustsPlaceholder = false,
   } = options;
-  /**
-   * Returns cached or `known` data, else the persisted data, else the `recalled` data, with its
-   * time of loading if known.
-   */
+  /** In-memory value, else the persisted one, with its timestamp if placeholderData. */
   const peek = (input: TInput): Loaded<TData> | undefined => {
-    const data = cache.peek(key(input)) ?? known(input);
+    const data = cache.peek(key(input)) ?? placeholderData(input);
     if (data !== undefined) return loaded(data, cache.loadedAt(key(input)));
-    const kept = cache.recall(key(input));
-    if (kept) return loaded(kept.data, kept.loadedAt);
-    const left = recalled(input);
+    const persisted = cache.recall(key(input));
+    if (persisted) return loaded(persisted.data, persisted.loadedAt);
+    const left = persistedData(input);
     return left === undefined ? undefined : loaded(left, undefined);
   };
   const loaded = (data: TData, loadedAt: number | undefined): Loaded<TData> => ({
@@ -82,7 +79,8 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     loadedAt: loadedAt ?? null,
   });
   const isFresh = (input: TInput) =>
-    cache.isFresh(key(input), staleAfter) || (trustsCache && known(input) !== undefined);
+    cache.isFresh(key(input), staleAfter) ||
+    (trustsPlaceholder && placeholderData(input) !== undefined);
   const isConfirmed = (input: TInput) => isFresh(input) || cache.isFresh(key(input), CONFIRMED_FOR);
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
@@ -100,9 +98,9 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     },
     guards: {
       isFresh: ({ context: { input } }) => isFresh(input),
-      isKnown: ({ context }) =>
-        peek(context.input) !== undefined || (keepsPrevious && context.data !== null),
-      isOther: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
+      hasData: ({ context }) =>
+        peek(context.input) !== undefined || (keepsPreviousData && context.data !== null),
+      isOtherKey: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
       isNotFound: (_, { error }) => notFound.includes(failureCode(error)),
       isScheduled: ({ context }) => reloadIn(context) !== null,
     },
@@ -112,7 +110,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
         const found = peek(context.input);
         if (found !== undefined) return { ...found, isUnconfirmed: !isConfirmed(context.input) };
         const none = { data: null, empty: false, loadedAt: null, isUnconfirmed: false };
-        return keepsPrevious ? {} : none;
+        return keepsPreviousData ? {} : none;
       }),
     },
   });

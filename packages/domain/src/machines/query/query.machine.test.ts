@@ -97,7 +97,7 @@ describe('query machine', () => {
   });
 
   it('marks known data as unconfirmed, then as stale when loading fails', async () => {
-    const { load, open } = setUp({ known: () => ['Ann'] });
+    const { load, open } = setUp({ placeholderData: () => ['Ann'] });
     load.mockRejectedValueOnce(lost);
     const { view } = open();
     expect(view()).toMatchObject({ data: ['Ann'], unconfirmed: true, stale: false });
@@ -127,7 +127,7 @@ describe('query machine', () => {
   });
 
   it('treats trusted data as confirmed', () => {
-    const { load, open } = setUp({ known: () => ['Ann'], trustsCache: true });
+    const { load, open } = setUp({ placeholderData: () => ['Ann'], trustsPlaceholder: true });
     expect(open().view()).toMatchObject({ data: ['Ann'], unconfirmed: false });
     expect(load).not.toHaveBeenCalled();
   });
@@ -273,7 +273,7 @@ describe('query machine with notFound codes', () => {
 
 describe('query machine with known data', () => {
   it('shows known data at once and reloads it', async () => {
-    const { load, open } = setUp({ known: (input) => [`about ${input}`] });
+    const { load, open } = setUp({ placeholderData: (input) => [`about ${input}`] });
     load.mockResolvedValue(['Ann']);
     const first = open();
     expect(first.view()).toMatchObject({ status: 'ready', data: ['about a'], refreshing: true });
@@ -284,7 +284,7 @@ describe('query machine with known data', () => {
   });
 
   it('shows loading when nothing is known', () => {
-    const { load, open } = setUp({ known: () => undefined });
+    const { load, open } = setUp({ placeholderData: () => undefined });
     load.mockReturnValue(new Promise(() => {}));
     expect(open().view()).toMatchObject({ status: 'loading', data: null });
   });
@@ -391,8 +391,8 @@ describe('SET_INPUT', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the data of the previous input with keepsPrevious', async () => {
-    const { load, open } = setUp({ keepsPrevious: true });
+  it('shows the data of the previous input with keepsPreviousData', async () => {
+    const { load, open } = setUp({ keepsPreviousData: true });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost).mockResolvedValueOnce(['Bob']);
     const { view, send } = open('a');
     await replies();

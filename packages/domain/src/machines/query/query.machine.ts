@@ -34,7 +34,7 @@ export interface QueryContext<TInput, TData> {
   /** True if the response has taken longer than `LATE_AFTER`. */
   isLate: boolean;
   /** True if the response may be outdated when it arrives, so that another request follows. */
-  isAskedAgain: boolean;
+  isReloadRequested: boolean;
 }
 
 /** Returns the initial context, without data. */
@@ -48,7 +48,7 @@ export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInp
     error: null,
     unanswered: 0,
     isLate: false,
-    isAskedAgain: false,
+    isReloadRequested: false,
   };
 }
 
@@ -91,13 +91,13 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     guards: {
       isFresh: unprovidedGuard('isFresh'),
-      isKnown: unprovidedGuard('isKnown'),
+      hasData: unprovidedGuard('hasData'),
       /** True if the new input has another cache key. */
-      isOther: unprovidedGuard<{ input: TInput }>('isOther'),
+      isOtherKey: unprovidedGuard<{ input: TInput }>('isOtherKey'),
       isNotFound: unprovidedGuard<{ error: unknown }>('isNotFound'),
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
-      isAskedAgain: ({ context }) => context.isAskedAgain,
+      isReloadRequested: ({ context }) => context.isReloadRequested,
       isLate: ({ context }) => context.isLate,
     },
     delays: { reload: unprovidedDelay('reload'), late: LATE_AFTER },
@@ -106,11 +106,11 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       recall: unprovidedAction('recall'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       clearFailures: assign({ error: null, unanswered: 0 }),
-      askAgain: assign({ isAskedAgain: true }),
+      requestReload: assign({ isReloadRequested: true }),
       /** A new request returns current data. */
-      begin: assign({ isAskedAgain: false, isLate: false }),
-      beLate: assign({ isLate: true }),
-      take: assign((_, params: Loaded<TData>) => ({
+      startRequest: assign({ isReloadRequested: false, isLate: false }),
+      markLate: assign({ isLate: true }),
+      setData: assign((_, params: Loaded<TData>) => ({
         data: params.data,
         empty: params.empty,
         loadedAt: params.loadedAt,
@@ -119,7 +119,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         unanswered: 0,
         isLate: false,
       })),
-      lose: assign({ data: null, empty: false, loadedAt: null, isUnconfirmed: false }),
+      clearData: assign({ data: null, empty: false, loadedAt: null, isUnconfirmed: false }),
       fail: assign({
         error: (_, params: { error: unknown }) => failureCode(params.error),
         unanswered: ({ context }) => context.unanswered + 1,
@@ -138,7 +138,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     on: {
       SET_INPUT: [
         {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: { type: 'isOtherKey', params: ({ event }) => event },
           target: '.opening',
           actions: [{ type: 'setInput', params: ({ event }) => event }, 'clearFailures'],
         },
@@ -147,24 +147,24 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     states: {
       opening: {
-        entry: ['begin', 'recall'],
+        entry: ['startRequest', 'recall'],
         always: [
           { guard: 'isFresh', target: 'settled' },
-          { guard: 'isKnown', target: 'refreshing' },
+          { guard: 'hasData', target: 'refreshing' },
           { target: 'loading' },
         ],
       },
       loading: {
         tags: 'loading',
-        entry: 'begin',
-        on: { REFRESH: { actions: 'askAgain' } },
+        entry: 'startRequest',
+        on: { REFRESH: { actions: 'requestReload' } },
         invoke: {
           src: 'load',
           id: 'load',
           input: ({ context }) => ({ input: context.input }),
           onDone: {
             target: 'settled',
-            actions: { type: 'take', params: ({ event }) => event.output },
+            actions: { type: 'setData', params: ({ event }) => event.output },
           },
           onError: [
             { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
@@ -174,14 +174,14 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       failed: {
         tags: 'failed',
-        always: { guard: 'isAskedAgain', target: 'loading' },
+        always: { guard: 'isReloadRequested', target: 'loading' },
         on: { RETRY: 'loading', REFRESH: 'loading', CONNECTION_RESTORED: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
-      notFound: { tags: 'notFound', entry: 'lose' },
+      notFound: { tags: 'notFound', entry: 'clearData' },
       settled: {
         always: [
-          { guard: 'isAskedAgain', target: 'refreshing' },
+          { guard: 'isReloadRequested', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
           { guard: 'isEmpty', target: 'empty' },
           { target: 'ready' },
@@ -196,9 +196,9 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       refreshing: {
         tags: ['shown', 'refreshing'],
-        entry: 'begin',
+        entry: 'startRequest',
         on: {
-          REFRESH: { actions: 'askAgain' },
+          REFRESH: { actions: 'requestReload' },
           RETRY: {
             guard: 'isLate',
             target: 'refreshing',
@@ -206,14 +206,14 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
             actions: 'clearFailures',
           },
         },
-        after: { late: { actions: 'beLate' } },
+        after: { late: { actions: 'markLate' } },
         invoke: {
           src: 'load',
           id: 'reload',
           input: ({ context }) => ({ input: context.input }),
           onDone: {
             target: 'settled',
-            actions: { type: 'take', params: ({ event }) => event.output },
+            actions: { type: 'setData', params: ({ event }) => event.output },
           },
           onError: [
             { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
@@ -224,7 +224,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       stale: {
         tags: 'shown',
         always: [
-          { guard: 'isAskedAgain', target: 'refreshing' },
+          { guard: 'isReloadRequested', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
         on: REFRESH_TRANSITIONS,

@@ -11,8 +11,8 @@ const query = unprovidedQuery<Known, string[]>().provide({
   actors: { connection: fromCallback(() => undefined) },
   guards: {
     isFresh: ({ context }) => context.input === 'fresh',
-    isKnown: ({ context }) => context.input === 'old',
-    isOther: () => true,
+    hasData: ({ context }) => context.input === 'old',
+    isOtherKey: () => true,
     isNotFound: (_, { error }) => failureCode(error) === 'NOT_FOUND',
     isScheduled: ({ context }) => context.data === null || context.data.length === 2,
   },
@@ -52,7 +52,7 @@ it('reaches every state and handles every event', () => {
       distinguish: ({ context }) => [
         context.data,
         context.input,
-        context.isAskedAgain,
+        context.isReloadRequested,
         context.isLate,
       ],
     }),

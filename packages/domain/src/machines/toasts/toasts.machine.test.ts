@@ -22,40 +22,40 @@ function setUp() {
     notify: (toast: ToastContent) => actor.send({ type: 'NOTIFY', toast }),
     send: actor.send,
     shown: () => selectToast(actor.getSnapshot()),
-    says: () => selectToast(actor.getSnapshot())?.message ?? null,
+    shownMessage: () => selectToast(actor.getSnapshot())?.message ?? null,
   };
 }
 
 test('shows a toast for five seconds', () => {
-  const { clock, notify, shown, says } = setUp();
+  const { clock, notify, shown, shownMessage } = setUp();
   expect(shown()).toBeNull();
   notify(ADDED);
   expect(shown()).toMatchObject(ADDED);
   clock.advance(4999);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('addedToCart');
   clock.advance(1);
   expect(shown()).toBeNull();
 });
 
 test('shows an error or an undoable success for its full time before the next toast', () => {
-  const { clock, notify, says } = setUp();
+  const { clock, notify, shownMessage } = setUp();
   notify(FAILED);
   clock.advance(3000);
   notify(undoable('first'));
-  expect(says()).toBe('ERROR');
+  expect(shownMessage()).toBe('ERROR');
   clock.advance(2000);
-  expect(says()).toBe('removedFromCart');
+  expect(shownMessage()).toBe('removedFromCart');
   clock.advance(4999);
   notify(ADDED);
-  expect(says()).toBe('removedFromCart');
+  expect(shownMessage()).toBe('removedFromCart');
   clock.advance(1);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('addedToCart');
   clock.advance(5000);
-  expect(says()).toBeNull();
+  expect(shownMessage()).toBeNull();
 });
 
 test('replaces a success at once with the next toast', () => {
-  const { clock, notify, shown, says } = setUp();
+  const { clock, notify, shown, shownMessage } = setUp();
   notify(ADDED);
   clock.advance(1000);
   notify(undoable('first'));
@@ -64,22 +64,22 @@ test('replaces a success at once with the next toast', () => {
   expect(shown()).toBeNull();
   notify(ADDED);
   notify(FAILED);
-  expect(says()).toBe('ERROR');
+  expect(shownMessage()).toBe('ERROR');
 });
 
 test('replaces an error at once with the success that resolves it, and with nothing else', () => {
-  const { clock, notify, says } = setUp();
-  const mended: ToastContent = { ...ADDED, mends: 'SELECT_ALL_REQUIRED_VARIATION' };
+  const { clock, notify, shownMessage } = setUp();
+  const resolving: ToastContent = { ...ADDED, resolves: 'SELECT_ALL_REQUIRED_VARIATION' };
   notify({ tone: 'error', message: 'SELECT_ALL_REQUIRED_VARIATION' });
   notify(ADDED);
-  expect(says()).toBe('SELECT_ALL_REQUIRED_VARIATION');
-  notify(mended);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('SELECT_ALL_REQUIRED_VARIATION');
+  notify(resolving);
+  expect(shownMessage()).toBe('addedToCart');
   clock.advance(5000);
-  expect(says(), 'not said twice').toBeNull();
+  expect(shownMessage(), 'not said twice').toBeNull();
   notify(FAILED);
-  notify(mended);
-  expect(says()).toBe('ERROR');
+  notify(resolving);
+  expect(shownMessage()).toBe('ERROR');
 });
 
 test('undoes the latest action when its toast is queued or paused', () => {
@@ -95,58 +95,58 @@ test('undoes the latest action when its toast is queued or paused', () => {
 });
 
 test('restarts the time with a new id when the same toast is shown again', () => {
-  const { clock, notify, says, shown } = setUp();
+  const { clock, notify, shownMessage, shown } = setUp();
   notify(ADDED);
   const first = shown()?.id;
   clock.advance(4000);
   notify(ADDED);
   clock.advance(4000);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('addedToCart');
   expect(shown()?.id).not.toBe(first);
   clock.advance(1000);
-  expect(says()).toBeNull();
+  expect(shownMessage()).toBeNull();
 });
 
 test('does not queue the same toast twice', () => {
-  const { clock, notify, says } = setUp();
+  const { clock, notify, shownMessage } = setUp();
   notify(FAILED);
   notify(ADDED);
   notify(ADDED);
   clock.advance(5000);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('addedToCart');
   clock.advance(5000);
-  expect(says()).toBeNull();
+  expect(shownMessage()).toBeNull();
 });
 
 test('waits while a toast is paused', () => {
-  const { clock, notify, send, says } = setUp();
+  const { clock, notify, send, shownMessage } = setUp();
   notify(ADDED);
   send({ type: 'PAUSE' });
   clock.advance(60_000);
   notify(ADDED);
   notify(REMOVED);
   clock.advance(60_000);
-  expect(says()).toBe('addedToCart');
+  expect(shownMessage()).toBe('addedToCart');
   send({ type: 'RESUME' });
   clock.advance(5000);
-  expect(says()).toBe('removedFromCart');
+  expect(shownMessage()).toBe('removedFromCart');
   clock.advance(5000);
-  expect(says()).toBeNull();
+  expect(shownMessage()).toBeNull();
 });
 
 test('dismisses the shown toast or a queued one', () => {
-  const { notify, send, says, shown } = setUp();
+  const { notify, send, shownMessage, shown } = setUp();
   notify(FAILED);
   notify(ADDED);
   notify(REMOVED);
   send({ type: 'DISMISS', id: 'toast-2' });
-  expect(says()).toBe('ERROR');
+  expect(shownMessage()).toBe('ERROR');
   send({ type: 'DISMISS', id: shown()?.id ?? '' });
-  expect(says()).toBe('removedFromCart');
+  expect(shownMessage()).toBe('removedFromCart');
   send({ type: 'DISMISS', id: 'toast-1' });
-  expect(says()).toBe('removedFromCart');
+  expect(shownMessage()).toBe('removedFromCart');
   send({ type: 'DISMISS', id: 'toast-3' });
-  expect(says()).toBeNull();
+  expect(shownMessage()).toBeNull();
 });
 
 test('never reuses an id', () => {

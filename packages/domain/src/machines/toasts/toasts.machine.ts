@@ -26,7 +26,7 @@ export type ToastContent =
        */
       undo?: RemovedLine | 'delivery' | null;
       /** Error that this success resolves. */
-      mends?: ErrorCode;
+      resolves?: ErrorCode;
     }
   | { tone: 'error'; message: ErrorCode };
 
@@ -36,7 +36,7 @@ export interface ToastsContext {
   /** The shown toast first, then the queued ones. */
   queue: Toast[];
   /** Number of toasts created so far; ids derive from it. */
-  made: number;
+  createdCount: number;
 }
 
 export type ToastsEvent =
@@ -61,31 +61,31 @@ export const toastsMachine = setup({
   guards: {
     isFirst: ({ context }, params: { id: string }) => context.queue[0]?.id === params.id,
     isLast: ({ context }) => context.queue.length <= 1,
-    isShown: ({ context }, params: ToastContent) => says(context.queue[0], params),
-    givesWay: ({ context: { queue } }, params: ToastContent) => {
+    isShown: ({ context }, params: ToastContent) => hasSameContent(context.queue[0], params),
+    isReplaceable: ({ context: { queue } }, params: ToastContent) => {
       const [shown] = queue;
       return shown?.tone === 'success'
         ? !shown.undo
-        : params.tone === 'success' && params.mends === shown?.message;
+        : params.tone === 'success' && params.resolves === shown?.message;
     },
     isWaiting: ({ context }, params: ToastContent) =>
-      context.queue.some((toast) => says(toast, params)),
+      context.queue.some((toast) => hasSameContent(toast, params)),
   },
   actions: {
     add: assign(({ context }, params: ToastContent) => ({
-      queue: [...context.queue, { ...params, id: `toast-${context.made + 1}` }],
-      made: context.made + 1,
+      queue: [...context.queue, { ...params, id: `toast-${context.createdCount + 1}` }],
+      createdCount: context.createdCount + 1,
     })),
     renew: assign(({ context }, params: ToastContent) => ({
       queue: [
-        { ...params, id: `toast-${context.made + 1}` },
-        ...context.queue.slice(1).filter((toast) => !says(toast, params)),
+        { ...params, id: `toast-${context.createdCount + 1}` },
+        ...context.queue.slice(1).filter((toast) => !hasSameContent(toast, params)),
       ],
-      made: context.made + 1,
+      createdCount: context.createdCount + 1,
     })),
     update: assign(({ context }, params: ToastContent) => ({
       queue: context.queue.map((toast) =>
-        says(toast, params) ? { ...params, id: toast.id } : toast,
+        hasSameContent(toast, params) ? { ...params, id: toast.id } : toast,
       ),
     })),
     removeFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
@@ -96,7 +96,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  context: { queue: [], made: 0 },
+  context: { queue: [], createdCount: 0 },
   initial: 'idle',
   states: {
     idle: {
@@ -113,7 +113,7 @@ export const toastsMachine = setup({
         NOTIFY: [
           {
             guard: { type: 'isShown', params: ({ event }) => event.toast },
-            target: '.again',
+            target: '.restarting',
             actions: { type: 'renew', params: ({ event }) => event.toast },
           },
           {
@@ -133,8 +133,8 @@ export const toastsMachine = setup({
           on: {
             PAUSE: 'paused',
             NOTIFY: {
-              guard: { type: 'givesWay', params: ({ event }) => event.toast },
-              target: 'again',
+              guard: { type: 'isReplaceable', params: ({ event }) => event.toast },
+              target: 'restarting',
               actions: { type: 'renew', params: ({ event }) => event.toast },
             },
           },
@@ -148,7 +148,7 @@ export const toastsMachine = setup({
             },
           },
         },
-        again: { always: 'counting' },
+        restarting: { always: 'counting' },
         next: {
           always: [
             { guard: 'isLast', target: '#toasts.idle', actions: 'removeFirst' },
@@ -160,6 +160,6 @@ export const toastsMachine = setup({
   },
 });
 
-function says(toast: Toast | undefined, content: ToastContent): boolean {
+function hasSameContent(toast: Toast | undefined, content: ToastContent): boolean {
   return toast?.tone === content.tone && toast.message === content.message;
 }

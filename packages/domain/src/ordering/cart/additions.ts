@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartMethod, DishSummary } from '@claypot/sdk';
 import { sellingPrice } from '../../pricing/index.ts';
-import { MOST_OF_ONE_LINE } from '../item/most-of-one-line.ts';
+import { MAX_LINE_QTY } from '../item/max-line-qty.ts';
 
 /** The fields of a dish that its cart line shows. */
 type AddedDish = Pick<
@@ -36,12 +36,12 @@ export interface SentAddition extends Addition {
 }
 
 /** Changes of the customer that the server has not confirmed. */
-export interface Wishes {
+export interface UnconfirmedChanges {
   readonly wanted: Readonly<Record<string, number>>;
   readonly additions: Additions;
 }
 
-interface Known extends Wishes {
+interface CartState extends UnconfirmedChanges {
   readonly cart: Cart | null;
   readonly adding: SentAddition | null;
   /** Line and quantity in flight, 0 if the line is being removed; null if no line is in flight. */
@@ -56,46 +56,46 @@ export function isUnsentLine(id: string): boolean {
   return id.startsWith(LINE);
 }
 
-/**
- * Adds one piece of a dish without options to its cart line. Adds it as an addition if there is no
- * line, the line is being removed or an addition is pending.
- */
-export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
-  const { additions, wanted } = known;
+/** Adds one piece of a dish without options: to its existing line, else as an addition. */
+export function oneMore(state: CartState, press: Omit<Addition, 'qty'>): UnconfirmedChanges {
+  const { additions, wanted } = state;
   const { id } = press.dish;
-  const line = plainLine(known.cart, id);
+  const line = plainLine(state.cart, id);
   const added = additions[id];
   // A line being removed no longer exists when this is sent.
-  const isGoing = line !== undefined && known.sent?.id === line.id && known.sent.qty === 0;
-  if (line === undefined || isGoing || added !== undefined) {
-    const qty = Math.min(MOST_OF_ONE_LINE, (added?.qty ?? 0) + 1);
+  const isBeingRemoved = line !== undefined && state.sent?.id === line.id && state.sent.qty === 0;
+  if (line === undefined || isBeingRemoved || added !== undefined) {
+    const qty = Math.min(MAX_LINE_QTY, (added?.qty ?? 0) + 1);
     return { wanted, additions: { ...additions, [id]: { ...press, qty } } };
   }
-  const qty = Math.min(MOST_OF_ONE_LINE, wishedOf(line, wanted) + 1);
+  const qty = Math.min(MAX_LINE_QTY, wantedQty(line, wanted) + 1);
   return { additions, wanted: { ...wanted, [line.id]: qty } };
 }
 
 /** Removes one piece of a dish: first without options, then from the line added last. */
-export function oneLess(known: Known, dishId: string): Wishes {
-  const { additions, cart, wanted } = known;
+export function oneLess(state: CartState, dishId: string): UnconfirmedChanges {
+  const { additions, cart, wanted } = state;
   const added = additions[dishId];
-  if (added !== undefined && added.qty > 0) return withAdded(known, dishId, added.qty - 1);
+  if (added !== undefined && added.qty > 0) return withAdded(state, dishId, added.qty - 1);
   const lines = (cart?.lines ?? []).filter(
-    (line) => line.dish?.id === dishId && wishedOf(line, wanted) > 0,
+    (line) => line.dish?.id === dishId && wantedQty(line, wanted) > 0,
   );
   const line = lines.find(isPlain) ?? lines.at(-1);
   if (line === undefined) return { additions, wanted };
-  return { additions, wanted: { ...wanted, [line.id]: wishedOf(line, wanted) - 1 } };
+  return { additions, wanted: { ...wanted, [line.id]: wantedQty(line, wanted) - 1 } };
 }
 
 /** Sets the quantity of a line, which may be an unconfirmed addition. */
-export function withQuantity(known: Known, { id, qty }: { id: string; qty: number }): Wishes {
-  if (isUnsentLine(id)) return withAdded(known, id.slice(LINE.length), qty);
-  return { additions: known.additions, wanted: { ...known.wanted, [id]: qty } };
+export function withQuantity(
+  state: CartState,
+  { id, qty }: { id: string; qty: number },
+): UnconfirmedChanges {
+  if (isUnsentLine(id)) return withAdded(state, id.slice(LINE.length), qty);
+  return { additions: state.additions, wanted: { ...state.wanted, [id]: qty } };
 }
 
 /** Returns the unconfirmed changes that remain once the server has added the item. */
-export function afterAddition({ adding, additions, cart, wanted }: Known): Wishes {
+export function afterAddition({ adding, additions, cart, wanted }: CartState): UnconfirmedChanges {
   if (adding === null) return { additions, wanted };
   const { id } = adding.dish;
   const left = without(additions, id);
@@ -110,7 +110,7 @@ export function afterAddition({ adding, additions, cart, wanted }: Known): Wishe
  * none.
  */
 export function nextAddition(
-  { adding, additions, cart }: Known,
+  { adding, additions, cart }: CartState,
   makeReference: () => string,
 ): SentAddition | null {
   if (adding !== null) return adding;
@@ -121,7 +121,7 @@ export function nextAddition(
 
 /** Returns the additions without the given dish. */
 export function without(additions: Additions, dishId: string): Additions {
-  const { [dishId]: _gone, ...rest } = additions;
+  const { [dishId]: _removed, ...rest } = additions;
   return rest;
 }
 
@@ -145,7 +145,11 @@ export function lineOf({ dish }: Addition): CartLine {
   };
 }
 
-function withAdded({ adding, additions, wanted }: Known, dishId: string, qty: number): Wishes {
+function withAdded(
+  { adding, additions, wanted }: CartState,
+  dishId: string,
+  qty: number,
+): UnconfirmedChanges {
   const added = additions[dishId];
   if (added === undefined) return { additions, wanted };
   // An addition that was not sent needs no removal request.
@@ -167,6 +171,6 @@ function isPlain({ variation_list }: CartLine): boolean {
   return variation_list.length === 0;
 }
 
-function wishedOf({ id, qty }: CartLine, wanted: Wishes['wanted']): number {
+function wantedQty({ id, qty }: CartLine, wanted: UnconfirmedChanges['wanted']): number {
   return wanted[id] ?? qty;
 }

@@ -83,7 +83,7 @@ class BusyCart {
     return selectIsSettled(this.#actor.getSnapshot());
   }
 
-  underWay(): number {
+  pendingCount(): number {
     return this.#asked.filter(({ signal }) => !signal.aborted).length;
   }
 
@@ -177,7 +177,7 @@ class BusyCart {
   }
 }
 
-async function take(step: Step, cart: BusyCart): Promise<void> {
+async function tap(step: Step, cart: BusyCart): Promise<void> {
   const before = cart.shown();
   switch (step.do) {
     case 'more':
@@ -206,7 +206,7 @@ async function opened(): Promise<BusyCart> {
 }
 
 async function rest(cart: BusyCart): Promise<void> {
-  while (cart.underWay() > 0) await cart.decide('answer');
+  while (cart.pendingCount() > 0) await cart.decide('answer');
 }
 
 const dish = fc.nat(IDS.length - 1);
@@ -233,8 +233,8 @@ it('shows the state of the server in the end, for any taps, rejections and lost 
     fc.asyncProperty(fc.array(anything, { maxLength: 40 }), async (steps) => {
       const cart = await opened();
       for (const step of steps) {
-        await take(step as Step, cart);
-        expect(cart.underWay()).toBeLessThanOrEqual(1);
+        await tap(step as Step, cart);
+        expect(cart.pendingCount()).toBeLessThanOrEqual(1);
       }
       await rest(cart);
       expect(cart.settled()).toBe(true);
@@ -254,7 +254,7 @@ it('neither loses nor doubles taps in rows while every request succeeds', async 
       const cart = await opened();
       const wanted = [0, 0, 0];
       for (const step of steps) {
-        await take(step as Step, cart);
+        await tap(step as Step, cart);
         if (step.do === 'more') wanted[step.dish] = (wanted[step.dish] ?? 0) + 1;
         if (step.do === 'less') wanted[step.dish] = Math.max(0, (wanted[step.dish] ?? 0) - 1);
       }

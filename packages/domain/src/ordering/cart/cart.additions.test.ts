@@ -10,7 +10,7 @@ const dish = aMenuDish({ needs_choice: false });
 const plain = aLine({ variation_list: [] });
 const soldOut = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 });
 const add = { type: 'ADD_ONE', dish } as const;
-const take = { type: 'TAKE_ONE', dish_id: dish.id } as const;
+const takeOne = { type: 'TAKE_ONE', dish_id: dish.id } as const;
 
 async function listed(lines = [] as Parameters<typeof filled>[0]) {
   const cart = await filled(lines);
@@ -59,7 +59,7 @@ describe('ADD_ONE', () => {
 
   it('creates a new line when the previous one is being removed', async () => {
     const { actor, answer, next, shown } = await listed([plain]);
-    actor.send(take);
+    actor.send(takeOne);
     actor.send(add);
     expect(shown()).toBe(1);
     expect((await answer([])).name).toBe('delete');
@@ -156,19 +156,19 @@ describe('addition with a lost response', () => {
 describe('TAKE_ONE', () => {
   it('removes pieces without options first and deletes an empty line', async () => {
     const { actor, answer, onRemoved, shown } = await listed([plain, aLine({ id: 'chosen' })]);
-    actor.send(take);
+    actor.send(takeOne);
     expect(shown()).toBe(1);
     const { name } = await answer([aLine({ id: 'chosen' })]);
     expect(name).toBe('delete');
     expect(onRemoved).toHaveBeenCalledOnce();
-    actor.send(take);
+    actor.send(takeOne);
     expect(shown()).toBe(0);
   });
 
   it('removes an addition in flight once it is confirmed', async () => {
     const { actor, answer, requests, shown } = await listed();
     actor.send(add);
-    actor.send(take);
+    actor.send(takeOne);
     expect(shown()).toBe(0);
     await answer([plain]);
     expect(shown()).toBe(0);
@@ -180,7 +180,7 @@ describe('TAKE_ONE', () => {
     const { actor, answer, requests, shown } = await listed();
     actor.send({ type: 'ADD_ONE', dish: other });
     actor.send(add);
-    actor.send(take);
+    actor.send(takeOne);
     expect(shown()).toBe(0);
     await answer([]);
     expect(requests).toEqual([]);
@@ -188,7 +188,7 @@ describe('TAKE_ONE', () => {
 
   it('does nothing when the cart does not contain the dish', async () => {
     const { actor, requests, shown } = await listed();
-    actor.send(take);
+    actor.send(takeOne);
     expect([shown(), requests]).toEqual([0, []]);
   });
 });

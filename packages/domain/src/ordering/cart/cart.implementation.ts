@@ -65,16 +65,16 @@ export function createCartImplementations(deps: CartDeps) {
     },
     guards: {
       isStale: ({ context }) =>
-        clock.now().epochMilliseconds - context.takenAt >= STALE_AFTER_A_SECOND,
+        clock.now().epochMilliseconds - context.receivedAt >= STALE_AFTER_A_SECOND,
     },
     actions: {
-      stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
-      wantOne: assign(({ context }, { dish }) => {
+      setReceivedAt: assign({ receivedAt: () => clock.now().epochMilliseconds }),
+      addOne: assign(({ context }, { dish }) => {
         const order = deps.order();
         return order === null ? {} : oneMore(context, { ...order, dish });
       }),
       sendAddition: assign(({ context }) => ({ adding: nextAddition(context, random.uuid) })),
-      wantBack: assign((_, { removed }) => ({
+      restoreLine: assign((_, { removed }) => ({
         putBack: { ...lineRequest(removed), reference: random.uuid() },
       })),
       notify: (_, { code }) => emit({ type: 'action.rejected', code }),

@@ -5,8 +5,8 @@ import { removedLine } from './removed-line.ts';
 
 const reloaded = { target: 'refreshing' } as const;
 
-const takeOutput = {
-  type: 'take',
+const setCartFromOutput = {
+  type: 'setCart',
   params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
 } as const;
 
@@ -16,24 +16,26 @@ const notifyFailure = {
 } as const;
 
 const replaced = cartSetup.createStateConfig({
-  on: { REPLACE: { actions: { type: 'take', params: ({ event }) => event } } },
+  on: { REPLACE: { actions: { type: 'setCart', params: ({ event }) => event } } },
 });
 
 /** Changes by the customer. They show at once and are sent in turn. */
-const wishes = cartSetup.createStateConfig({
+const customerChanges = cartSetup.createStateConfig({
   on: {
-    ADD_ONE: { actions: { type: 'wantOne', params: ({ event }) => event } },
-    TAKE_ONE: { actions: { type: 'wantOneLess', params: ({ event }) => event } },
-    CHANGE_QTY: { actions: { type: 'want', params: ({ event }) => event } },
-    REMOVE: { actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) } },
-    PUT_BACK: { actions: { type: 'wantBack', params: ({ event }) => event } },
+    ADD_ONE: { actions: { type: 'addOne', params: ({ event }) => event } },
+    TAKE_ONE: { actions: { type: 'removeOne', params: ({ event }) => event } },
+    CHANGE_QTY: { actions: { type: 'changeQuantity', params: ({ event }) => event } },
+    REMOVE: {
+      actions: { type: 'changeQuantity', params: ({ event }) => ({ id: event.id, qty: 0 }) },
+    },
+    PUT_BACK: { actions: { type: 'restoreLine', params: ({ event }) => event } },
   },
 });
 
 /** While a request is in flight, a newer cart may arrive or the cart may change elsewhere. */
-const underWay = cartSetup.createStateConfig({
+const whileRequesting = cartSetup.createStateConfig({
   on: {
-    REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
+    REPLACE: { actions: { type: 'setCartAndRecheck', params: ({ event }) => event } },
     REFRESH: { actions: 'recheckLater' },
   },
 });
@@ -49,7 +51,7 @@ export const cartMachine = cartSetup.createMachine({
   context: ({ input }) => ({
     owner: input.owner,
     cart: null,
-    takenAt: 0,
+    receivedAt: 0,
     wanted: input.unsent?.wanted ?? {},
     additions: input.unsent?.additions ?? {},
     sent: null,
@@ -59,14 +61,14 @@ export const cartMachine = cartSetup.createMachine({
     error: null,
   }),
   on: {
-    ADD_ONE: wishes.on.ADD_ONE,
-    TAKE_ONE: wishes.on.TAKE_ONE,
-    OWNER: { target: '.opening', actions: { type: 'own', params: ({ event }) => event } },
+    ADD_ONE: customerChanges.on.ADD_ONE,
+    TAKE_ONE: customerChanges.on.TAKE_ONE,
+    OWNER: { target: '.opening', actions: { type: 'setOwner', params: ({ event }) => event } },
   },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isOwned', target: 'loading' }, { target: 'unowned' }] },
-    unowned: {},
+    opening: { always: [{ guard: 'hasOwner', target: 'loading' }, { target: 'noOwner' }] },
+    noOwner: {},
     loading: {
       tags: 'loading',
       on: { REPLACE: { ...replaced.on.REPLACE, target: 'shown' } },
@@ -76,7 +78,7 @@ export const cartMachine = cartSetup.createMachine({
         onDone: {
           target: 'shown',
           actions: [
-            takeOutput,
+            setCartFromOutput,
             { type: 'emitLoaded', params: ({ event }) => ({ cart: event.output }) },
           ],
         },
@@ -89,24 +91,24 @@ export const cartMachine = cartSetup.createMachine({
         RETRY: 'loading',
         SHOWN: 'loading',
         REFRESH: 'loading',
-        ADD_ONE: { ...wishes.on.ADD_ONE, target: 'loading' },
+        ADD_ONE: { ...customerChanges.on.ADD_ONE, target: 'loading' },
         REPLACE: { ...replaced.on.REPLACE, target: 'shown' },
       },
     },
     shown: {
       tags: 'shown',
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        CHANGE_QTY: wishes.on.CHANGE_QTY,
-        REMOVE: wishes.on.REMOVE,
-        PUT_BACK: wishes.on.PUT_BACK,
-        REPLACE: { ...replaced.on.REPLACE, target: '.resting' },
+        CHANGE_QTY: customerChanges.on.CHANGE_QTY,
+        REMOVE: customerChanges.on.REMOVE,
+        PUT_BACK: customerChanges.on.PUT_BACK,
+        REPLACE: { ...replaced.on.REPLACE, target: '.idle' },
       },
       states: {
-        resting: {
-          entry: 'stamp',
+        idle: {
+          entry: 'setReceivedAt',
           always: [
-            { guard: 'isWished', target: 'saving' },
+            { guard: 'hasQuantityChanges', target: 'saving' },
             { guard: 'isPutBack', target: 'puttingBack' },
             { guard: 'isAdded', target: 'adding' },
             { guard: 'mustRecheck', ...reloaded },
@@ -119,7 +121,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         saving: {
           entry: 'send',
-          on: underWay.on,
+          on: whileRequesting.on,
           invoke: {
             src: 'saveLine',
             id: 'saveLine',
@@ -127,7 +129,7 @@ export const cartMachine = cartSetup.createMachine({
             onDone: [
               {
                 guard: 'wasRemoval',
-                target: 'resting',
+                target: 'idle',
                 actions: [
                   {
                     type: 'notifyRemoved',
@@ -135,39 +137,39 @@ export const cartMachine = cartSetup.createMachine({
                       removed: removedLine(cart, sent?.id ?? null),
                     }),
                   },
-                  takeOutput,
-                  'letGo',
+                  setCartFromOutput,
+                  'clearSent',
                   'announce',
                 ],
               },
               {
-                target: 'resting',
-                actions: [takeOutput, 'letGo', 'announce'],
+                target: 'idle',
+                actions: [setCartFromOutput, 'clearSent', 'announce'],
               },
             ],
             onError: [
               // Another device or tab removed the line, so the change is dropped.
               {
-                guard: { type: 'isGone', params: ({ event }) => event },
-                actions: 'letGo',
+                guard: { type: 'isLineNotFound', params: ({ event }) => event },
+                actions: 'clearSent',
                 ...reloaded,
               },
               {
-                actions: ['letGo', notifyFailure],
+                actions: ['clearSent', notifyFailure],
                 ...reloaded,
               },
             ],
           },
         },
         puttingBack: {
-          on: underWay.on,
+          on: whileRequesting.on,
           invoke: {
             src: 'putBack',
             id: 'putBack',
             input: ({ context }) => ({ line: context.putBack }),
             onDone: {
-              target: 'resting',
-              actions: ['clearPutBack', takeOutput, 'announce'],
+              target: 'idle',
+              actions: ['clearPutBack', setCartFromOutput, 'announce'],
             },
             // The line may be back although the response was lost, so the cart is reloaded.
             onError: {
@@ -178,18 +180,21 @@ export const cartMachine = cartSetup.createMachine({
         },
         adding: {
           entry: 'sendAddition',
-          on: underWay.on,
+          on: whileRequesting.on,
           invoke: {
             src: 'add',
             id: 'add',
             input: ({ context }) => ({ addition: context.adding }),
             onDone: {
-              target: 'resting',
-              actions: [takeOutput, 'settleAddition', 'announce'],
+              target: 'idle',
+              actions: [setCartFromOutput, 'confirmAddition', 'announce'],
             },
             onError: [
-              // The response was lost, so the reloaded cart decides if the dish was added.
-              { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
+              // Adding again would add a second one, so the reloaded cart decides if it was added.
+              {
+                guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
+                target: 'checking',
+              },
               {
                 actions: ['dropAddition', notifyFailure],
                 ...reloaded,
@@ -200,28 +205,31 @@ export const cartMachine = cartSetup.createMachine({
         checking: {
           on: {
             REPLACE: { actions: 'recheckLater' },
-            REFRESH: underWay.on.REFRESH,
+            REFRESH: whileRequesting.on.REFRESH,
           },
           invoke: {
             src: 'load',
             id: 'check',
             onDone: [
               {
-                guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
-                target: 'resting',
-                actions: [takeOutput, 'settleAddition', 'announce'],
+                guard: {
+                  type: 'isAdditionInCart',
+                  params: ({ event }) => ({ cart: event.output }),
+                },
+                target: 'idle',
+                actions: [setCartFromOutput, 'confirmAddition', 'announce'],
               },
               {
-                target: 'resting',
+                target: 'idle',
                 actions: [
                   'dropAddition',
-                  takeOutput,
+                  setCartFromOutput,
                   { type: 'notify', params: { code: 'ERROR' } },
                 ],
               },
             ],
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 'dropAddition',
                 { type: 'fail', params: ({ event }) => event },
@@ -233,22 +241,22 @@ export const cartMachine = cartSetup.createMachine({
         refreshing: {
           entry: 'recheckNow',
           on: {
-            ADD_ONE: { ...wishes.on.ADD_ONE, target: 'resting' },
-            TAKE_ONE: { ...wishes.on.TAKE_ONE, target: 'resting' },
-            CHANGE_QTY: { ...wishes.on.CHANGE_QTY, target: 'resting' },
-            REMOVE: { ...wishes.on.REMOVE, target: 'resting' },
-            PUT_BACK: { ...wishes.on.PUT_BACK, target: 'resting' },
+            ADD_ONE: { ...customerChanges.on.ADD_ONE, target: 'idle' },
+            TAKE_ONE: { ...customerChanges.on.TAKE_ONE, target: 'idle' },
+            CHANGE_QTY: { ...customerChanges.on.CHANGE_QTY, target: 'idle' },
+            REMOVE: { ...customerChanges.on.REMOVE, target: 'idle' },
+            PUT_BACK: { ...customerChanges.on.PUT_BACK, target: 'idle' },
             REFRESH: { ...reloaded, reenter: true },
           },
           invoke: {
             src: 'load',
             id: 'reload',
             onDone: {
-              target: 'resting',
-              actions: takeOutput,
+              target: 'idle',
+              actions: setCartFromOutput,
             },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'fail', params: ({ event }) => event },
             },
           },
@@ -267,8 +275,8 @@ export const cartMachine = cartSetup.createMachine({
             src: 'clear',
             id: 'clear',
             onDone: {
-              target: 'resting',
-              actions: ['clearWishes', takeOutput, 'announce'],
+              target: 'idle',
+              actions: ['clearChanges', setCartFromOutput, 'announce'],
             },
             onError: {
               ...reloaded,

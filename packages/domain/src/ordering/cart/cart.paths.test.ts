@@ -14,9 +14,9 @@ const order = { branch_id: 'b', delivery_method: 'pickup' } as const;
 const machine = cartMachine.provide({
   guards: { isStale: () => true },
   actions: {
-    wantOne: assign(({ context }, { dish }) => oneMore(context, { ...order, dish })),
+    addOne: assign(({ context }, { dish }) => oneMore(context, { ...order, dish })),
     sendAddition: assign(({ context }) => ({ adding: nextAddition(context, () => 'reference') })),
-    wantBack: assign((_, { removed }) => ({
+    restoreLine: assign((_, { removed }) => ({
       putBack: { ...lineRequest(removed), reference: 'reference' },
     })),
   },

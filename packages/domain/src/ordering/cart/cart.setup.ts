@@ -12,19 +12,19 @@ import {
   oneLess,
   plainPieces,
   type SentAddition,
-  type Wishes,
+  type UnconfirmedChanges,
   without,
   withQuantity,
 } from './additions.ts';
 import type { LineToPutBack, UnsentCart } from './unsent-cart.ts';
 
-export interface CartContext extends Wishes {
+export interface CartContext extends UnconfirmedChanges {
   /** Id of the guest or member; null until known. */
   owner: string | null;
   cart: Cart | null;
-  /** Time when the cart was received or a request for it last ended, in epoch milliseconds. */
-  takenAt: number;
-  /** Line and quantity in flight; null if none. */
+  /** Time when it was received, in epoch milliseconds. */
+  receivedAt: number;
+  /** The quantity in flight. */
   sent: { id: string; qty: number } | null;
   /** The addition in flight, or sent by the previous page load; null if none. */
   adding: SentAddition | null;
@@ -79,23 +79,23 @@ export const cartSetup = setup({
     clear: unprovidedActor<Cart>('clear'),
   },
   guards: {
-    isOwned: ({ context }) => context.owner !== null,
+    hasOwner: ({ context }) => context.owner !== null,
     isStale: unprovidedGuard('isStale'),
-    isWished: ({ context }) => Object.keys(context.wanted).length > 0,
+    hasQuantityChanges: ({ context }) => Object.keys(context.wanted).length > 0,
     isAdded: ({ context }) => Object.keys(context.additions).length > 0,
     isPutBack: ({ context }) => context.putBack !== null,
     mustRecheck: ({ context }) => context.recheck,
     wasRemoval: ({ context }) => context.sent?.qty === 0,
-    isUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
-    hasLanded: ({ context: { adding } }, params: { cart: Cart }) =>
+    isOutcomeUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
+    isAdditionInCart: ({ context: { adding } }, params: { cart: Cart }) =>
       adding !== null && plainPieces(params.cart, adding.dish.id) >= adding.inCart + adding.qty,
-    isGone: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
+    isLineNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
   },
   actions: {
-    own: assign((_, params: { owner: string | null }) => ({
+    setOwner: assign((_, params: { owner: string | null }) => ({
       owner: params.owner,
       cart: null,
-      takenAt: 0,
+      receivedAt: 0,
       wanted: {},
       additions: {},
       sent: null,
@@ -104,26 +104,23 @@ export const cartSetup = setup({
       recheck: false,
       error: null,
     })),
-    take: assign({ cart: (_, params: { cart: Cart }) => params.cart, error: null }),
+    setCart: assign({ cart: (_, params: { cart: Cart }) => params.cart, error: null }),
     recheckLater: assign({ recheck: true }),
     recheckNow: assign({ recheck: false }),
-    takeMeanwhile: assign({ cart: (_, params: { cart: Cart }) => params.cart, recheck: true }),
+    setCartAndRecheck: assign({ cart: (_, params: { cart: Cart }) => params.cart, recheck: true }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-    want: assign(({ context }, params: { id: string; qty: number }) =>
+    changeQuantity: assign(({ context }, params: { id: string; qty: number }) =>
       withQuantity(context, params),
     ),
-    /**
-     * Adds one piece of the dish, with the current branch and delivery method. Does nothing if no
-     * branch is chosen.
-     */
-    wantOne: unprovidedAction<{ dish: DishSummary }>('wantOne'),
-    wantOneLess: assign(({ context }, params: { dish_id: string }) =>
+    /** Adds one piece of the dish, with the current branch and delivery method. */
+    addOne: unprovidedAction<{ dish: DishSummary }>('addOne'),
+    removeOne: assign(({ context }, params: { dish_id: string }) =>
       oneLess(context, params.dish_id),
     ),
     /** Selects the next addition to send, or the one that an earlier page load sent. */
     sendAddition: unprovidedAction('sendAddition'),
-    /** Removes the confirmed addition. Presses made since become a quantity of its line. */
-    settleAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
+    /** The addition is confirmed; presses made since become a quantity of its line. */
+    confirmAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
     dropAddition: assign(({ context: { adding, additions } }) => ({
       additions: adding === null ? additions : without(additions, adding.dish.id),
       adding: null,
@@ -134,18 +131,18 @@ export const cartSetup = setup({
         return next ? { id: next[0], qty: next[1] } : null;
       },
     }),
-    /** Sets `takenAt`, the time from which the cart's age counts. */
-    stamp: unprovidedAction('stamp'),
+    /** Sets the time when the cart was received. */
+    setReceivedAt: unprovidedAction('setReceivedAt'),
     /** Drops the quantity that was sent, unless a newer one for the same line replaced it. */
-    letGo: assign(({ context }) => {
+    clearSent: assign(({ context }) => {
       const { sent, wanted } = context;
       if (sent === null || wanted[sent.id] !== sent.qty) return { sent: null };
       const { [sent.id]: _done, ...rest } = wanted;
       return { sent: null, wanted: rest };
     }),
-    clearWishes: assign({ wanted: {}, additions: {}, sent: null }),
+    clearChanges: assign({ wanted: {}, additions: {}, sent: null }),
     /** Stores the line to restore, with a reference for its request. */
-    wantBack: unprovidedAction<{ removed: RemovedLine }>('wantBack'),
+    restoreLine: unprovidedAction<{ removed: RemovedLine }>('restoreLine'),
     clearPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),

@@ -17,7 +17,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: does('late') }),
 );
 
-async function take(step: Step, cart: TappedCart): Promise<void> {
+async function tap(step: Step, cart: TappedCart): Promise<void> {
   switch (step.do) {
     case 'tap':
       if (cart.tap(step.line, step.qty)) expect(cart.shown()[step.line]).toBe(step.qty);
@@ -41,16 +41,16 @@ it('shows each tap at once and the state of the server in the end, for any rejec
       const cart = new TappedCart();
       await cart.decide('answer');
       for (const step of taken) {
-        await take(step, cart);
-        expect(cart.underWay()).toBeLessThanOrEqual(1);
+        await tap(step, cart);
+        expect(cart.pendingCount()).toBeLessThanOrEqual(1);
       }
-      while (cart.underWay() > 0) await cart.decide('answer');
+      while (cart.pendingCount() > 0) await cart.decide('answer');
 
       expect(cart.settled()).toBe(true);
       expect(cart.shown()).toEqual(cart.stored());
       // Each failure is reported once; every other change is applied.
       expect(cart.complaints).toHaveLength(cart.failures);
-      for (const [line, qty] of cart.wishes) {
+      for (const [line, qty] of cart.customerChanges) {
         expect(cart.stored()[['a', 'b', 'c'].indexOf(line)]).toBe(qty);
       }
     }),

@@ -30,7 +30,7 @@ describe('shownCart', () => {
     fc.assert(
       fc.property(quantities, (pairs) => {
         const lines = pairs.map(([qty], index) => aLine({ id: `line-${index}`, qty }));
-        const wanted = Object.fromEntries(pairs.map(([, want], index) => [`line-${index}`, want]));
+        const wanted = Object.fromEntries(pairs.map(([, qty], index) => [`line-${index}`, qty]));
         const confirmed = pairs.flatMap(([, qty], index) =>
           qty === 0 ? [] : [aLine({ id: `line-${index}`, qty })],
         );

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@claypot/sdk';
 import { cents, lineTotal } from '../../pricing/index.ts';
-import { lineOf, type Wishes } from './additions.ts';
+import { lineOf, type UnconfirmedChanges } from './additions.ts';
 
 /** A line with the quantity that the customer wants, at today's price. */
 export interface ShownLine extends CartLine {
@@ -24,8 +24,8 @@ export interface ShownCart {
  */
 export function shownCart(
   cart: Cart,
-  wanted: Wishes['wanted'],
-  additions: Wishes['additions'] = {},
+  wanted: UnconfirmedChanges['wanted'],
+  additions: UnconfirmedChanges['additions'] = {},
 ): ShownCart {
   const lines = [
     ...cart.lines.flatMap((line) => shownLine(line, wanted[line.id])),
@@ -43,7 +43,7 @@ export function shownCart(
 }
 
 /** Returns the unconfirmed additions as cart lines. */
-export function addedLines(additions: Wishes['additions']): ShownLine[] {
+export function addedLines(additions: UnconfirmedChanges['additions']): ShownLine[] {
   return Object.values(additions).flatMap((addition) => shownLine(lineOf(addition), addition.qty));
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storedCents } from '../../storage/stored-cents.ts';
 import { createUnsent, type Unsent, type UnsentDeps } from '../../storage/unsent.ts';
-import type { SentAddition, Wishes } from './additions.ts';
+import type { SentAddition, UnconfirmedChanges } from './additions.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
 const where = {
@@ -56,7 +56,7 @@ const unsentCartSchema = v.object({
 export type LineToPutBack = v.InferOutput<typeof lineSchema>;
 
 /** Changes to the cart that the server has not confirmed. */
-export interface UnsentCart extends Wishes {
+export interface UnsentCart extends UnconfirmedChanges {
   readonly adding: SentAddition | null;
   readonly putBack: LineToPutBack | null;
 }

@@ -74,7 +74,7 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
    * Resolves once the member's cart and, for a delivery, their addresses are loaded or failed to
    * load.
    */
-  cameBack: (signal: AbortSignal) => Promise<void>;
+  loadMemberData: (signal: AbortSignal) => Promise<void>;
 }
 
 const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
@@ -117,7 +117,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const { branch_id: id, branch_name: name } = nearest;
         deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
       }),
-      cameBack: fromRequest<void>(({ signal }) => deps.cameBack(signal)),
+      loadMemberData: fromRequest<void>(({ signal }) => deps.loadMemberData(signal)),
       menu: createQuery<OfBranch, Menu>(cache, {
         key: ({ chosen }) => menuKey(required(chosen).id),
         load: ({ chosen }, signal) => loadMenu(required(chosen).id, signal),

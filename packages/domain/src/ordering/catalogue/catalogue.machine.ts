@@ -24,7 +24,7 @@ export const catalogueMachine = setup({
     events: {} as CatalogueEvent,
     children: {} as {
       findBranch: 'findBranch';
-      cameBack: 'cameBack';
+      loadMemberData: 'loadMemberData';
       menu: 'menu';
       branch: 'branch';
       banners: 'banners';
@@ -32,7 +32,7 @@ export const catalogueMachine = setup({
   },
   actors: {
     findBranch: unprovidedActor<void>('findBranch'),
-    cameBack: unprovidedActor<void>('cameBack'),
+    loadMemberData: unprovidedActor<void>('loadMemberData'),
     menu: unprovidedQuery<OfBranch, Menu>(),
     branch: unprovidedQuery<OfBranch, Branch>(),
     banners: unprovidedQuery<undefined, Banner[]>(),
@@ -62,10 +62,10 @@ export const catalogueMachine = setup({
     activate: assign({ active: (_, params: { category_id: string }) => params.category_id }),
     chooseBranch: unprovidedAction('chooseBranch'),
     renew: renewSnapshot(),
-    askMenu: sendTo('menu', (_, params: { type: 'RETRY' }) => params),
-    askBranch: sendTo('branch', { type: 'REFRESH' }),
+    retryMenu: sendTo('menu', (_, params: { type: 'RETRY' }) => params),
+    refreshBranch: sendTo('branch', { type: 'REFRESH' }),
     // Banners are cached for a day, so only failed ones are reloaded.
-    askBanners: sendTo('banners', { type: 'RETRY' }),
+    retryBanners: sendTo('banners', { type: 'RETRY' }),
   },
 }).createMachine({
   id: 'catalogue',
@@ -77,14 +77,16 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isChosen', target: 'open' },
         { guard: 'hasAddress', target: 'finding' },
-        { guard: 'isMember', target: 'comingBack' },
+        { guard: 'isMember', target: 'loadingMemberData' },
         { target: 'noBranch' },
       ],
     },
     // On another device, a member continues at the branch of their cart or with their delivery
     // address.
-    comingBack: { invoke: { src: 'cameBack', id: 'cameBack', onDone: 'back' } },
-    back: {
+    loadingMemberData: {
+      invoke: { src: 'loadMemberData', id: 'loadMemberData', onDone: 'memberDataLoaded' },
+    },
+    memberDataLoaded: {
       entry: 'recall',
       always: [
         { guard: 'isChosen', target: 'open' },
@@ -131,27 +133,31 @@ export const catalogueMachine = setup({
       on: {
         SEARCH: { actions: { type: 'search', params: ({ event }) => event } },
         RETRY: {
-          actions: [{ type: 'askMenu', params: ({ event }) => event }, 'askBranch', 'askBanners'],
+          actions: [
+            { type: 'retryMenu', params: ({ event }) => event },
+            'refreshBranch',
+            'retryBanners',
+          ],
         },
-        REFRESH: { actions: 'askBranch' },
+        REFRESH: { actions: 'refreshBranch' },
       },
       initial: 'following',
       states: {
         following: {
           on: {
             SELECT_CATEGORY: {
-              target: 'travelling',
+              target: 'scrolling',
               actions: { type: 'activate', params: ({ event }) => event },
             },
             CATEGORY_IN_VIEW: { actions: { type: 'activate', params: ({ event }) => event } },
           },
         },
         // The sections passed on the way to the pressed one must not be marked.
-        travelling: {
+        scrolling: {
           after: { scroll: 'following' },
           on: {
             SELECT_CATEGORY: {
-              target: 'travelling',
+              target: 'scrolling',
               reenter: true,
               actions: { type: 'activate', params: ({ event }) => event },
             },

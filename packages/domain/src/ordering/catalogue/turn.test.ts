@@ -9,26 +9,26 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 it.each([
-  ['an open branch is looked at when it closes', { end_time: '2026-11-21T12:20:00+08:00' }, 20],
+  ['returns the closing time of an open branch', { end_time: '2026-11-21T12:20:00+08:00' }, 20],
   [
-    'and at its last orders',
+    'returns the time of the last orders if they come before closing',
     { last_order_time: '2026-11-21T12:10:00+08:00', end_time: '2026-11-21T12:45:00+08:00' },
     10,
   ],
   [
-    'and, these being over, when it closes',
+    'returns the closing time once the last orders are over',
     { last_order_time: '2026-11-21T12:00:00+08:00', end_time: '2026-11-21T12:35:00+08:00' },
     35,
   ],
   [
-    'a closed branch is looked at when it opens',
+    'returns the opening time of a closed branch',
     { status: 'Closed' as const, next_open_time: '2026-11-21T12:45:00+08:00' },
     45,
   ],
-  ['a turn far away does not keep the branch unseen so long', {}, 60],
-  ['a branch without a known turn is looked at by the hour', { end_time: null }, 60],
+  ['returns one hour if the next change is further away', {}, 60],
+  ['returns one hour if the closing time is unknown', { end_time: null }, 60],
   [
-    'a closed branch without a known opening too',
+    'returns one hour if the opening time of a closed branch is unknown',
     { status: 'Closed' as const, next_open_time: null },
     60,
   ],

@@ -2,7 +2,7 @@ import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { Member } from '../../account/session/member.ts';
 import type { KeyValueStorage } from '../../ports/ports.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 import { orderDetails } from '../order-draft/details.ts';
 
@@ -37,7 +37,7 @@ export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored
 
 /** Returns the details of the customer's last order on the device; null if there is none. */
 export function lastBuyer(stored: Stored<Buyer>, identity: Identity): Buyer | null {
-  return ownOf(stored, identity);
+  return ownedBy(stored, identity);
 }
 
 /** Returns the member's own details, used before their first order. */

@@ -20,8 +20,8 @@ import { orderRequest } from '../order-draft/request.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import { type Buyer, buyerOf, lastBuyer } from './buyer.ts';
 import type { CheckoutEvent, CheckoutQuestion } from './checkout.types.ts';
+import { choicesWith, timeOfDay } from './order-choices.ts';
 import { type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
-import { choicesWith, timeOfDay } from './wishes.ts';
 
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;

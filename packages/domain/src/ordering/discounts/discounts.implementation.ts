@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import type { DiscountsActor } from './discounts.actor.ts';
 import { type FollowDraftDeps, followDraft } from './follow-draft.ts';
-import { type KeepChoiceDeps, keepChoice } from './persist-choice.ts';
+import { type PersistChoiceDeps, persistChoice } from './persist-choice.ts';
 
 export type ChooseDiscountEvent =
   /** Id of a usable voucher; null for none. */
@@ -11,7 +11,7 @@ export type ChooseDiscountEvent =
   /** Applies the best deal offered. */
   | { type: 'TAKE_BEST' };
 
-export interface DiscountsDeps extends FollowDraftDeps, KeepChoiceDeps {
+export interface DiscountsDeps extends FollowDraftDeps, PersistChoiceDeps {
   discounts: DiscountsActor;
 }
 
@@ -27,7 +27,7 @@ export function createDiscounts(deps: DiscountsDeps) {
       discounts.send({ type: 'DECIDED' });
       draft.send({ type: 'CHANGE', draft: change });
     });
-    const stops = [keepChoice(deps), followDraft(deps)];
+    const stops = [persistChoice(deps), followDraft(deps)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -37,11 +37,10 @@ export function followDraft(deps: FollowDraftDeps): () => void {
       draft.send({ type: 'CHANGE', draft: { voucher: current } });
       return;
     }
-    const decisive = decisiveOf(order, answers.fee);
+    const inputs = pricingInputs(order, answers.fee);
     // Changes such as a keystroke in the buyer's name do not affect the discounts.
-    if (decisive.every((part, index) => part === lastInputs[index]) && lastInputs.length > 0)
-      return;
-    lastInputs = decisive;
+    if (inputs.every((part, index) => part === lastInputs[index]) && lastInputs.length > 0) return;
+    lastInputs = inputs;
     const isKnown = order.member !== null && order.cart !== null && order.vouchers !== null;
     const offer = isKnown ? discountsOffer(order, answers) : null;
     discounts.send({ type: 'OFFERED', offer });
@@ -58,7 +57,7 @@ function without({ kind }: TakenOff): Partial<OrderDraft> {
   return kind === 'voucher' ? { voucher: null } : { spendsPoints: false };
 }
 
-function decisiveOf(order: OrderDraft, fee: Cents | null): readonly unknown[] {
+function pricingInputs(order: OrderDraft, fee: Cents | null): readonly unknown[] {
   const { branch_id, cart, member, method, points, requestedTime, vouchers } = order;
   return [branch_id, cart, member, method, points, requestedTime, vouchers, fee];
 }

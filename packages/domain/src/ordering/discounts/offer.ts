@@ -83,7 +83,7 @@ export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): Discou
   const lines = draftLines(draft);
   const use = voucherUse(draft, answers, lines);
   const fee = courierFee(draft, answers.fee);
-  const judged = claimed.map((voucher) => judge(voucher, use, fee)).filter(isHeld);
+  const judged = claimed.map((voucher) => judge(voucher, use, fee)).filter(isClaimed);
   return {
     vouchers: groupAlike(judged.toSorted(compareJudged), ({ fit, name, terms }) => [
       name,
@@ -124,8 +124,8 @@ function voucherProblem(draft: OrderDraft, answers: OfferAnswers): TakenOff | nu
 }
 
 function pointsProblem(draft: OrderDraft, { fee }: OfferAnswers): TakenOff | null {
-  const unspent = draft.spendsPoints && draftTotal(draft, fee).point_discount === 0;
-  return unspent ? { kind: 'points' } : null;
+  const unusedPoints = draft.spendsPoints && draftTotal(draft, fee).point_discount === 0;
+  return unusedPoints ? { kind: 'points' } : null;
 }
 
 function judge(voucher: OrderVoucher, use: VoucherUse & { subtotal: Cents }, fee: Cents) {
@@ -135,7 +135,7 @@ function judge(voucher: OrderVoucher, use: VoucherUse & { subtotal: Cents }, fee
   return { ...voucher, fit, saving: voucherWorth(terms.priced, at, fee) };
 }
 
-function isHeld({ fit }: JudgedVoucher): boolean {
+function isClaimed({ fit }: JudgedVoucher): boolean {
   return fit.usable || (fit.reason !== 'used' && fit.reason !== 'expired');
 }
 

@@ -5,7 +5,7 @@ import { storageKey } from '../../storage/storage-key.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
-import { keepChoice } from './persist-choice.ts';
+import { persistChoice } from './persist-choice.ts';
 import { type StoredDiscounts, storedDiscounts } from './record.ts';
 
 const ANN = { customer_id: 'member-1', guest_id: null };
@@ -18,7 +18,7 @@ function setUp(storage = memoryStorage(), before: Partial<OrderDraft> = {}) {
   const change = (more: Partial<OrderDraft>) => draft.send({ type: 'CHANGE', draft: more });
   change({ identity: ANN, ...before });
   const choice = storedDiscounts(storage, 'demo');
-  const stop = keepChoice({ choice, draft });
+  const stop = persistChoice({ choice, draft });
   return {
     change,
     choice,

@@ -1,10 +1,10 @@
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import type { Stored } from '../../storage/stored.ts';
 import type { OrderDraftActor } from '../order-draft/order-draft.actor.ts';
 import type { StoredDiscounts } from './record.ts';
 
-export interface KeepChoiceDeps {
+export interface PersistChoiceDeps {
   draft: OrderDraftActor;
   /** Store of the choice, which survives a reload. */
   choice: Stored<StoredDiscounts>;
@@ -14,10 +14,10 @@ export interface KeepChoiceDeps {
  * Persists the choice of voucher and points and restores it after a reload. It is restored only for
  * the same customer and only if the draft has no choice. Returns an unsubscribe function.
  */
-export function keepChoice({ choice, draft }: KeepChoiceDeps): () => void {
+export function persistChoice({ choice, draft }: PersistChoiceDeps): () => void {
   const read = () => draft.getSnapshot().context;
   const initial = read();
-  const storedChoice = ownOf(choice, initial.identity);
+  const storedChoice = ownedBy(choice, initial.identity);
   if (storedChoice !== null && initial.voucher === null && !initial.spendsPoints) {
     const { spendsPoints, voucher } = storedChoice;
     draft.send({ type: 'CHANGE', draft: { voucher, spendsPoints } });

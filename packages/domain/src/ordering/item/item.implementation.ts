@@ -61,7 +61,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),
     },
-    guards: { canCartNotify: () => deps.identity().customer_id !== null },
+    guards: { mustLoadCart: () => deps.identity().customer_id !== null },
     actions: {
       findBranch: assign(({ context }) => {
         const branch_id = deps.branchId();

@@ -54,7 +54,7 @@ describe('addition with a lost response', () => {
     const item = await lostAddition();
     item.cartLoad.mockRejectedValue(LOST);
     await replies();
-    expect(item.view()).toMatchObject({ status: 'unsure', adding: false });
+    expect(item.view()).toMatchObject({ status: 'outcomeUnknown', adding: false });
     item.actor.send({ type: 'ADD' });
     await replies();
     expect(item.cartCreate).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('addition with a lost response', () => {
     item.cartLoad.mockRejectedValueOnce(LOST);
     item.actor.send({ type: 'ADD' });
     await replies();
-    expect(item.view().status).toBe('unsure');
+    expect(item.view().status).toBe('outcomeUnknown');
     expect(item.cartCreate).toHaveBeenCalledTimes(1);
   });
 

@@ -35,19 +35,19 @@ export const itemMachine = itemSetup.createMachine({
       entry: 'findBranch',
       always: [
         { guard: 'hasBranch', target: 'reading' },
-        { guard: 'canCartNotify', target: 'askingCart' },
+        { guard: 'mustLoadCart', target: 'loadingCart' },
         { target: 'noBranch' },
       ],
     },
     // On another device, a member continues at the branch of their cart.
-    askingCart: { invoke: { src: 'cartLoaded', id: 'cartLoaded', onDone: 'cartNotified' } },
-    cartNotified: {
+    loadingCart: { invoke: { src: 'cartLoaded', id: 'cartLoaded', onDone: 'cartReady' } },
+    cartReady: {
       entry: 'findBranch',
       always: [{ guard: 'hasBranch', target: 'reading' }, { target: 'noBranch' }],
     },
     noBranch: { entry: 'chooseBranch' },
     reading: {
-      on: { RETRY: { actions: 'askAgain' } },
+      on: { RETRY: { actions: 'retryItem' } },
       invoke: {
         src: 'item',
         id: 'item',
@@ -55,8 +55,8 @@ export const itemMachine = itemSetup.createMachine({
         onSnapshot: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
-            target: 'sorting',
-            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'checkingStock',
+            actions: { type: 'setItem', params: ({ event }) => selectQuery(event.snapshot) },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
@@ -66,7 +66,7 @@ export const itemMachine = itemSetup.createMachine({
         ],
       },
     },
-    sorting: { always: [{ guard: 'isSoldOut', target: 'soldOut' }, { target: 'editing' }] },
+    checkingStock: { always: [{ guard: 'isSoldOut', target: 'soldOut' }, { target: 'editing' }] },
     notFound: {},
     soldOut: { tags: 'shown' },
     editing: {
@@ -124,9 +124,9 @@ export const itemMachine = itemSetup.createMachine({
           actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
         },
         onError: [
-          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
+          { guard: { type: 'isOutcomeUnknown', params: ({ event }) => event }, target: 'checking' },
           // After the reload, the screen shows if the line or the item no longer exists.
-          { guard: { type: 'isLineGone', params: ({ event }) => event }, target: 'updating' },
+          { guard: { type: 'isLineNotFound', params: ({ event }) => event }, target: 'updating' },
           {
             guard: { type: 'isOtherBranch', params: ({ event }) => event },
             target: 'confirmingOtherBranch',
@@ -160,8 +160,8 @@ export const itemMachine = itemSetup.createMachine({
         onSnapshot: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
-            target: 'sorting',
-            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'checkingStock',
+            actions: { type: 'setItem', params: ({ event }) => selectQuery(event.snapshot) },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
@@ -181,19 +181,22 @@ export const itemMachine = itemSetup.createMachine({
         id: 'readCart',
         onDone: [
           {
-            guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
+            guard: { type: 'isInCart', params: ({ event }) => ({ cart: event.output }) },
             target: 'added',
             actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
           },
           {
             target: 'editing.notAdded',
             actions: [
-              { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+              { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
               { type: 'notify', params: { code: 'ERROR' } },
             ],
           },
         ],
-        onError: { target: 'unsure', actions: { type: 'notify', params: { code: 'ERROR' } } },
+        onError: {
+          target: 'outcomeUnknown',
+          actions: { type: 'notify', params: { code: 'ERROR' } },
+        },
       },
     },
     rechecking: {
@@ -203,16 +206,19 @@ export const itemMachine = itemSetup.createMachine({
         id: 'rereadCart',
         onDone: [
           {
-            guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
+            guard: { type: 'isInCart', params: ({ event }) => ({ cart: event.output }) },
             target: 'added',
             actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
           },
           { target: 'adding' },
         ],
-        onError: { target: 'unsure', actions: { type: 'notify', params: { code: 'ERROR' } } },
+        onError: {
+          target: 'outcomeUnknown',
+          actions: { type: 'notify', params: { code: 'ERROR' } },
+        },
       },
     },
-    unsure: { tags: 'shown', on: { RETRY: 'checking' } },
+    outcomeUnknown: { tags: 'shown', on: { RETRY: 'checking' } },
     added: { tags: ['shown', 'busy'] },
   },
 });

@@ -21,7 +21,7 @@ const failures = [
   rejected('PRICE_CHANGED'),
 ];
 
-function told(value: QueryState, data: LoadedItem | null) {
+function loadedWith(value: QueryState, data: LoadedItem | null) {
   const context = { ...newQueryContext(input), data };
   return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
 }
@@ -36,11 +36,14 @@ const events = [
   { type: 'ADD' },
   { type: 'CONFIRM' },
   { type: 'DISMISS' },
-  told('loading', null),
-  told('failed', null),
-  told('notFound', null),
-  told('ready', { item: { type: 'dish', dish: aDish() }, inCart: 0 }),
-  told('ready', { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 }),
+  loadedWith('loading', null),
+  loadedWith('failed', null),
+  loadedWith('notFound', null),
+  loadedWith('ready', { item: { type: 'dish', dish: aDish() }, inCart: 0 }),
+  loadedWith('ready', {
+    item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) },
+    inCart: 0,
+  }),
   { type: 'xstate.done.actor.cartLoaded', output: undefined },
   { type: 'xstate.done.actor.addToCart', output: aCart([]) },
   { type: 'xstate.done.actor.clearCart', output: undefined },
@@ -58,7 +61,7 @@ const atBranch = itemMachine.provide({
 /** No branch is chosen, but the cart may have one. */
 const nowhere = itemMachine.provide({
   actions: { chooseBranch: () => undefined, findBranch: assign({}) },
-  guards: { canCartNotify: () => true },
+  guards: { mustLoadCart: () => true },
 });
 
 it('visits every state and handles every event', () => {
@@ -76,7 +79,7 @@ it('reaches noBranch while no branch is chosen', () => {
   const { states } = unvisited(
     itemMachine.provide({
       actions: { chooseBranch: () => undefined, findBranch: assign({}) },
-      guards: { canCartNotify: () => false },
+      guards: { mustLoadCart: () => false },
     }),
     { input, events },
   );

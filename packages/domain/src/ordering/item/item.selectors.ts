@@ -5,7 +5,7 @@ import type { ChoiceGroup } from './choices/choice-group.ts';
 import { isFull, leastOf, missingGroups } from './choices/selection.ts';
 import type { itemMachine } from './item.machine.ts';
 import { questionsOf } from './item.ts';
-import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
+import { MAX_LINE_QTY } from './max-line-qty.ts';
 import { itemTotal, type OfferedPrice, offeredPrice } from './total.ts';
 
 export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
@@ -25,10 +25,10 @@ export interface ItemGroup {
 /** View shared by all kinds of items. */
 export interface ItemBasics {
   /**
-   * `unsure`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
+   * `outcomeUnknown`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
    * item was added or no branch is chosen, and another screen opens.
    */
-  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'unsure' | 'leaving';
+  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'outcomeUnknown' | 'leaving';
   /** All groups in order. Choosing a dish of a package can add further groups. */
   groups: ItemGroup[];
   /** Id of the group to scroll to after a failed attempt; null if nothing is missing. */
@@ -97,7 +97,7 @@ export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
     attempts,
     qty,
     canDecrease: qty > 1,
-    canIncrease: qty < MOST_OF_ONE_LINE,
+    canIncrease: qty < MAX_LINE_QTY,
     total: item && itemTotal(item, chosen, qty),
     adding: snapshot.hasTag('busy'),
     notAdded: snapshot.matches({ editing: 'notAdded' }),
@@ -132,10 +132,10 @@ function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
   if (snapshot.matches('reading')) {
     return readingOf(snapshot).status === 'failed' ? 'failed' : 'loading';
   }
-  if (snapshot.matches('askingCart')) return 'loading';
+  if (snapshot.matches('loadingCart')) return 'loading';
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('soldOut')) return 'soldOut';
-  if (snapshot.matches('unsure')) return 'unsure';
+  if (snapshot.matches('outcomeUnknown')) return 'outcomeUnknown';
   return snapshot.matches('noBranch') || snapshot.matches('added') ? 'leaving' : 'editing';
 }
 

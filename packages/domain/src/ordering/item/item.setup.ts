@@ -21,8 +21,8 @@ import type {
   ItemOfBranch,
   LoadedItem,
 } from './item.types.ts';
-import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
-import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
+import { hasReplaced, isInCart, piecesIn } from './landing.ts';
+import { MAX_LINE_QTY } from './max-line-qty.ts';
 import { lowestItemPrice } from './total.ts';
 
 /** Error codes that mean the menu has changed since the item was loaded. */
@@ -57,7 +57,10 @@ function withChoice(
  * Returns the context for a loaded item. Current choices stay, else the choices of the edited line
  * or of the last order apply.
  */
-function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Partial<ItemContext> {
+function loadedContext(
+  { chosen, line: known, qty }: ItemContext,
+  data: LoadedItem,
+): Partial<ItemContext> {
   const { edited, inCart, item, lastTime } = data;
   const questions = questionsOf(item);
   const line = edited?.line ?? null;
@@ -100,7 +103,7 @@ export const itemSetup = setup({
   },
   guards: {
     /** True if the cart may have been filled on another device, at a branch not known here. */
-    canCartNotify: unprovidedGuard('canCartNotify'),
+    mustLoadCart: unprovidedGuard('mustLoadCart'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>
@@ -111,12 +114,12 @@ export const itemSetup = setup({
     isOtherBranch: (_, params: { error: unknown }) =>
       errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
     isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
-    isUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
-    isLineGone: ({ context }, params: { error: unknown }) =>
+    isOutcomeUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
+    isLineNotFound: ({ context }, params: { error: unknown }) =>
       context.line !== null && failureCode(params.error) === 'NOT_FOUND',
-    hasLanded: ({ context: { chosen, item, line, qty, inCart } }, params: { cart: Cart }) => {
+    isInCart: ({ context: { chosen, item, line, qty, inCart } }, params: { cart: Cart }) => {
       if (item === null) return false;
-      if (line === null) return hasLanded(params.cart, { item: keyOf(item), qty, inCart });
+      if (line === null) return isInCart(params.cart, { item: keyOf(item), qty, inCart });
       const selection = selectionList(questionsOf(item), chosen ?? {});
       return hasReplaced(params.cart, { line, selection, qty });
     },
@@ -124,9 +127,9 @@ export const itemSetup = setup({
   actions: {
     findBranch: unprovidedAction('findBranch'),
     renew: renewSnapshot(),
-    askAgain: sendTo('item', { type: 'RETRY' }),
-    take: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
-      data === null ? {} : taken(context, data),
+    retryItem: sendTo('item', { type: 'RETRY' }),
+    setItem: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
+      data === null ? {} : loadedContext(context, data),
     ),
     choose: assign({
       chosen: ({ context }, params: { option_id: string; variation_id: string }) =>
@@ -140,11 +143,11 @@ export const itemSetup = setup({
           counted(group, picked, params.variation_id, params.qty),
         ),
     }),
-    increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
+    increase: assign({ qty: ({ context }) => Math.min(MAX_LINE_QTY, context.qty + 1) }),
     decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     clearInCart: assign({ inCart: 0, line: null }),
-    takeCart: assign({
+    setCart: assign({
       inCart: ({ context: { item } }, params: { cart: Cart }) =>
         item === null ? 0 : piecesIn(params.cart, keyOf(item)),
       line: ({ context: { line } }, params: { cart: Cart }) =>

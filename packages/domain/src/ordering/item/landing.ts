@@ -33,7 +33,7 @@ function isOf({ dish, hot_deal, package: ordered }: CartLine, { type, id }: Item
  * Returns true if the addition is in the cart: the quantity has increased by at least `qty`. The
  * cart merges equal lines, so quantities are compared instead of lines.
  */
-export function hasLanded(cart: Cart, { item, qty, inCart }: Attempt): boolean {
+export function isInCart(cart: Cart, { item, qty, inCart }: Attempt): boolean {
   return piecesIn(cart, item) >= inCart + qty;
 }
 

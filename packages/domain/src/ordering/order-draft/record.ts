@@ -1,7 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../../ports/ports.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 import { storedTime } from '../fulfilment/requested-time.ts';
 import { orderDetails } from './details.ts';
@@ -40,7 +40,7 @@ export function ownDraft(
   stored: Stored<OrderDraftRecord>,
   identity: Identity,
 ): OrderDraftRecord | null {
-  return ownOf(stored, identity);
+  return ownedBy(stored, identity);
 }
 
 const firstVersion = v.object({ time: v.string() });

@@ -14,7 +14,7 @@ export function createOrderMethod({ address, emit, method }: OrderMethodDeps) {
   return orderMethodMachine.provide({
     guards: {
       hasAddress: () => address() !== null,
-      isStranded: () => method() === 'delivery' && address() === null,
+      lacksAddress: () => method() === 'delivery' && address() === null,
     },
     actions: {
       setDelivery: () => emit({ type: 'delivery.chosen' }),

@@ -17,7 +17,7 @@ export const orderMethodMachine = setup({
   guards: {
     hasAddress: unprovidedGuard('hasAddress'),
     /** True if the method is delivery but there is no address. */
-    isStranded: unprovidedGuard('isStranded'),
+    lacksAddress: unprovidedGuard('lacksAddress'),
   },
   actions: {
     setDelivery: unprovidedAction('setDelivery'),
@@ -28,8 +28,8 @@ export const orderMethodMachine = setup({
   id: 'orderMethod',
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isStranded', target: 'noAddress' }, { target: 'resting' }] },
-    resting: {
+    opening: { always: [{ guard: 'lacksAddress', target: 'noAddress' }, { target: 'idle' }] },
+    idle: {
       on: {
         DELIVER: [{ guard: 'hasAddress', actions: 'setDelivery' }, { target: 'noAddress' }],
         PICK_UP: { actions: 'openBranchList' },
@@ -37,9 +37,9 @@ export const orderMethodMachine = setup({
     },
     noAddress: {
       on: {
-        CREATE_ADDRESS: { target: 'resting', actions: ['setDelivery', 'openNewAddress'] },
-        PICK_UP: { target: 'resting', actions: 'openBranchList' },
-        DISMISS: 'resting',
+        CREATE_ADDRESS: { target: 'idle', actions: ['setDelivery', 'openNewAddress'] },
+        PICK_UP: { target: 'idle', actions: 'openBranchList' },
+        DISMISS: 'idle',
       },
     },
   },

@@ -29,7 +29,7 @@ function setUp(address: Address | null, before: FulfilmentMethod | null = 'picku
   const actor = createActor(machine).start();
   const asks = () => selectNeedsAddress(actor.getSnapshot());
   const now = () => method;
-  return { send: actor.send, asks, method: now, navigation, emitted: events.told, machine };
+  return { send: actor.send, asks, method: now, navigation, emitted: events.emitted, machine };
 }
 
 describe('delivery', () => {

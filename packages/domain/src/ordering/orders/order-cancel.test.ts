@@ -14,10 +14,10 @@ async function asked() {
   const orderCancel = vi.fn<(input: unknown) => Promise<SalesOrder>>();
   orderCancel.mockResolvedValue(anOrder({ status: 'CANCELLED' }));
   const events = recordedEvents();
-  const told: string[] = [];
+  const emitted: string[] = [];
   events.on({
-    'order.cancelled': ({ type }) => void told.push(type),
-    'action.rejected': ({ code }) => void told.push(code),
+    'order.cancelled': ({ type }) => void emitted.push(type),
+    'action.rejected': ({ code }) => void emitted.push(code),
   });
   const machine = createOrderCancel({
     ...fakePorts({ orderCancel }),
@@ -31,17 +31,17 @@ async function asked() {
     actor.send({ type });
     await replies();
   };
-  return { orderCancel, say, told, view: () => selectMutation(actor.getSnapshot()) };
+  return { orderCancel, say, emitted, view: () => selectMutation(actor.getSnapshot()) };
 }
 
 it('cancels an unpaid order after confirmation and emits the event', async () => {
-  const { orderCancel, say, told, view } = await asked();
+  const { orderCancel, say, emitted, view } = await asked();
   expect(view().status).toBe('asking');
   expect(orderCancel).not.toHaveBeenCalled();
   await say('CONFIRM');
   expect(orderCancel.mock.calls[0]?.[0]).toEqual({ path: { id: 'order-1' }, body: OWNER });
   expect(view().status).toBe('done');
-  expect(told).toEqual(['order.cancelled']);
+  expect(emitted).toEqual(['order.cancelled']);
 });
 
 it('does nothing when the customer declines', async () => {
@@ -52,11 +52,11 @@ it('does nothing when the customer declines', async () => {
 });
 
 it('emits the error code when the order was paid meanwhile', async () => {
-  const { orderCancel, say, told, view } = await asked();
+  const { orderCancel, say, emitted, view } = await asked();
   orderCancel.mockRejectedValue(
     new ApiError({ kind: 'rejected', code: 'ORDER_NOT_CANCELLABLE', status: 422 }),
   );
   await say('CONFIRM');
   expect(view()).toMatchObject({ status: 'rejected', error: 'ORDER_NOT_CANCELLABLE' });
-  expect(told).toEqual(['ORDER_NOT_CANCELLABLE']);
+  expect(emitted).toEqual(['ORDER_NOT_CANCELLABLE']);
 });

@@ -22,7 +22,7 @@ export const ORDER_REQUEST = {
   method: 'POST',
   path: '/order_detail/:id',
   body: IDENTITY_NAMES,
-  kept: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
+  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
 } as const satisfies FirstRequest;
 
 /** Polling delays of an order, in ms. The delay doubles after failures, up to `most`. */
@@ -63,7 +63,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
     actors: {
       connection: fromCallback(({ input: { input }, sendBack }) => {
         const { order_id } = input;
-        const stopLine = cache.onConnectionRestored(() =>
+        const unsubscribeConnection = cache.onConnectionRestored(() =>
           sendBack({ type: 'CONNECTION_RESTORED' }),
         );
         const news = followOrder(orderNews, order_id, identity(), () =>
@@ -71,7 +71,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
         );
         followed.set(order_id, news);
         return () => {
-          stopLine();
+          unsubscribeConnection();
           news.stop();
           if (followed.get(order_id) === news) followed.delete(order_id);
         };

@@ -18,7 +18,7 @@ export const ORDERS_REQUEST = {
   method: 'POST',
   path: '/order_list',
   body: IDENTITY_NAMES,
-  kept: { key: /* @__PURE__ */ listKey(':owner') },
+  persistedAs: { key: /* @__PURE__ */ listKey(':owner') },
 } as const satisfies FirstRequest;
 
 export const LAST_ORDER_REQUEST = {

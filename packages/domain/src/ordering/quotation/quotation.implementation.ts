@@ -9,7 +9,7 @@ import type { Delivery } from './quotation.types.ts';
 export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
   return quotationMachine.provide({
     actors: {
-      askCourier: fromRequest<Quotation, Delivery>(async ({ input, signal }) => {
+      requestQuotation: fromRequest<Quotation, Delivery>(async ({ input, signal }) => {
         const { address, branch_id, requestedTime } = input;
         if (address === null || branch_id === null) {
           throw new Error('The courier was asked before it was known from where or to where');

@@ -143,8 +143,8 @@ it('visits every state and handles every event', () => {
       { type: 'ABOUT', delivery: { ...WHOLE, branch_id: null } },
       { type: 'ABOUT', delivery: { method: 'pickup' } },
       { type: 'RETRY' },
-      { type: 'xstate.done.actor.askCourier', output: fee(650) },
-      { type: 'xstate.error.actor.askCourier', error: new ApiError({ kind: 'network' }) },
+      { type: 'xstate.done.actor.requestQuotation', output: fee(650) },
+      { type: 'xstate.error.actor.requestQuotation', error: new ApiError({ kind: 'network' }) },
     ],
     distinguish: ({ context }) => context.delivery,
   });

@@ -24,23 +24,23 @@ function differs(before: Delivery, after: Delivery): boolean {
  */
 export const quotationMachine = setup({
   types: { context: {} as QuotationContext, events: {} as QuotationEvent },
-  actors: { askCourier: unprovidedActor<Quotation, Delivery>('askCourier') },
+  actors: { requestQuotation: unprovidedActor<Quotation, Delivery>('requestQuotation') },
   guards: {
     isDelivery: ({ context }) => context.delivery.method === 'delivery',
     hasAddress: ({ context }) => context.delivery.address !== null,
     hasBranch: ({ context }) => context.delivery.branch_id !== null,
-    isOther: ({ context: { delivery } }, params: { delivery: Partial<Delivery> }) =>
+    needsQuotation: ({ context: { delivery } }, params: { delivery: Partial<Delivery> }) =>
       differs(delivery, { ...delivery, ...params.delivery }),
   },
   actions: {
-    note: assign({
+    setDelivery: assign({
       delivery: ({ context }, params: { delivery: Partial<Delivery> }) => ({
         ...context.delivery,
         ...params.delivery,
       }),
     }),
     clear: assign({ quotation: null, error: null }),
-    take: assign({ quotation: (_, params: { quotation: Quotation }) => params.quotation }),
+    setQuotation: assign({ quotation: (_, params: { quotation: Quotation }) => params.quotation }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
   },
 }).createMachine({
@@ -54,11 +54,11 @@ export const quotationMachine = setup({
   on: {
     ABOUT: [
       {
-        guard: { type: 'isOther', params: ({ event }) => event },
+        guard: { type: 'needsQuotation', params: ({ event }) => event },
         target: '.deciding',
-        actions: [{ type: 'note', params: ({ event }) => event }, 'clear'],
+        actions: [{ type: 'setDelivery', params: ({ event }) => event }, 'clear'],
       },
-      { actions: { type: 'note', params: ({ event }) => event } },
+      { actions: { type: 'setDelivery', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -76,12 +76,12 @@ export const quotationMachine = setup({
     noBranch: {},
     asking: {
       invoke: {
-        src: 'askCourier',
-        id: 'askCourier',
+        src: 'requestQuotation',
+        id: 'requestQuotation',
         input: ({ context }) => context.delivery,
         onDone: {
           target: 'quoted',
-          actions: { type: 'take', params: ({ event }) => ({ quotation: event.output }) },
+          actions: { type: 'setQuotation', params: ({ event }) => ({ quotation: event.output }) },
         },
         onError: { target: 'rejected', actions: { type: 'fail', params: ({ event }) => event } },
       },

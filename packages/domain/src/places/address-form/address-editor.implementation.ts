@@ -12,7 +12,7 @@ import { createPinPlace, type PinPlaceDeps } from './pin-place.ts';
  * Distance in metres between pin and text above which the customer is asked. The text may refer to
  * the centre of a town.
  */
-const FAR = 15_000;
+const MAX_DISTANCE = 15_000;
 
 export type AddressEditorDeps = AddressFormDeps & PinPlaceDeps;
 
@@ -43,11 +43,12 @@ async function questionOf(
   if (values === null || !v.is(addressFormSchema, values)) return null;
   const { latitude, longitude, mail_postcode, origin } = values;
   const question = [latitude, longitude, mail_postcode].join();
-  const isFar = (place: Coordinates) => distanceMetres(pointOf(values), pointOf(place)) > FAR;
-  if (isFar(origin)) return question;
+  const isFarFrom = (place: Coordinates) =>
+    distanceMetres(pointOf(values), pointOf(place)) > MAX_DISTANCE;
+  if (isFarFrom(origin)) return question;
   // A street cannot be looked up, so compare with the position of the pin when it was typed.
-  if (written.mail_street !== undefined && isFar(written.mail_street)) return question;
+  if (written.mail_street !== undefined && isFarFrom(written.mail_street)) return question;
   if (mail_postcode === origin.mail_postcode) return null;
   const place = await places.postcode(mail_postcode, signal);
-  return place !== null && isFar(place) ? question : null;
+  return place !== null && isFarFrom(place) ? question : null;
 }

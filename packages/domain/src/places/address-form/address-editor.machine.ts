@@ -62,8 +62,8 @@ export const addressEditorMachine = setup({
     check: unprovidedActor<{ question: string | null }, PinCheck>('check'),
   },
   delays: {
-    /** Time in ms for which the pin must rest before its place is looked up. */
-    rest: 400,
+    /** Time in ms after which a pin moved by keys is looked up. */
+    pinDebounce: 400,
   },
   guards: {
     mustAsk: ({ context }, { question }: { question: string | null }) =>
@@ -75,7 +75,7 @@ export const addressEditorMachine = setup({
     isWriting: stateIn('writing'),
   },
   actions: {
-    know: assign({
+    setValues: assign({
       values: (_, params: { form: SnapshotFrom<typeof formPlaceholder> }) =>
         selectForm(params.form).values,
     }),
@@ -83,7 +83,7 @@ export const addressEditorMachine = setup({
       type: 'CHANGE',
       change: params.change,
     })),
-    noteWritten: assign({
+    markWritten: assign({
       written: (
         { context: { values, written } },
         params: { change: FieldChange<AddressFormValues> },
@@ -98,17 +98,17 @@ export const addressEditorMachine = setup({
           to: { latitude: params.latitude, longitude: params.longitude },
         },
       }),
-      { id: 'lookUpPin', delay: 'rest' },
+      { id: 'lookUpPin', delay: 'pinDebounce' },
     ),
     cancelLookUp: cancel('lookUpPin'),
     /** Ignores a place found at an earlier position of the pin. */
-    takePlace: assign({
+    setPlace: assign({
       place: ({ context }, params: { place: SnapshotFrom<typeof placePlaceholder> }) => {
         const { data, status } = selectQuery(params.place);
         const { to } = params.place.context.input;
-        const isThere =
+        const isAtPin =
           to.latitude === context.values?.latitude && to.longitude === context.values.longitude;
-        return status === 'ready' && isThere ? data : context.place;
+        return status === 'ready' && isAtPin ? data : context.place;
       },
     }),
     follow: enqueueActions(({ context: { place, subject, values, written }, enqueue }) => {
@@ -119,7 +119,7 @@ export const addressEditorMachine = setup({
       }
     }),
     submit: sendTo('form', { type: 'SUBMIT' }),
-    note: assign({ question: (_, params: { question: string | null }) => params.question }),
+    setQuestion: assign({ question: (_, params: { question: string | null }) => params.question }),
     confirm: assign({ confirmed: ({ context }) => context.question }),
   },
 }).createMachine({
@@ -138,7 +138,7 @@ export const addressEditorMachine = setup({
       id: 'form',
       input: ({ context }) => context.subject,
       onSnapshot: {
-        actions: { type: 'know', params: ({ event }) => ({ form: event.snapshot }) },
+        actions: { type: 'setValues', params: ({ event }) => ({ form: event.snapshot }) },
       },
     },
     {
@@ -149,11 +149,11 @@ export const addressEditorMachine = setup({
         {
           guard: 'isWriting',
           actions: [
-            { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) },
+            { type: 'setPlace', params: ({ event }) => ({ place: event.snapshot }) },
             'follow',
           ],
         },
-        { actions: { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) } },
+        { actions: { type: 'setPlace', params: ({ event }) => ({ place: event.snapshot }) } },
       ],
     },
   ],
@@ -161,7 +161,7 @@ export const addressEditorMachine = setup({
     CHANGE: {
       actions: [
         { type: 'change', params: ({ event }) => event },
-        { type: 'noteWritten', params: ({ event }) => event },
+        { type: 'markWritten', params: ({ event }) => event },
       ],
     },
     MOVE_PIN: {
@@ -191,7 +191,7 @@ export const addressEditorMachine = setup({
           {
             guard: { type: 'mustAsk', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'setQuestion', params: ({ event }) => event.output },
           },
           { target: 'writing', actions: 'submit' },
         ],

@@ -31,10 +31,10 @@ export function followingChanges(
   written: WrittenFields,
 ): FieldChange<AddressFormValues>[] {
   const origin = movedText(address, place);
-  const isThere = (['latitude', 'longitude'] as const).every(
+  const isAtPin = (['latitude', 'longitude'] as const).every(
     (degrees) => origin[degrees] === values.origin[degrees],
   );
-  if (isThere) return [];
+  if (isAtPin) return [];
   const fields = FOLLOWING.filter((field) => written[field] === undefined).map((field) => ({
     field,
     value: origin[field],

@@ -30,8 +30,8 @@ export function createPinPlace({ cache, places }: PinPlaceDeps) {
     key: ({ from, to }) =>
       rounded(from) === rounded(to) ? queryKey('pinPlace') : queryKey('pinPlace', rounded(to)),
     load: ({ to }, signal) => places.at(to, signal),
-    known: ({ from, to }) => (rounded(from) === rounded(to) ? null : undefined),
-    trustsCache: true,
+    placeholderData: ({ from, to }) => (rounded(from) === rounded(to) ? null : undefined),
+    trustsPlaceholder: true,
     notFound: ['NOT_FOUND'],
   });
 }

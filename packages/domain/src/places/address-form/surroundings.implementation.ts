@@ -26,7 +26,7 @@ export function createSurroundings({ cache, places }: SurroundingsDeps) {
       return names.map(({ name, ...at }) => ({ name, ...pointOf(at) }));
     },
     isEmpty: (names) => names.length === 0,
-    keepsPrevious: true,
+    keepsPreviousData: true,
   });
 }
 

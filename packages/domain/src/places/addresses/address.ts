@@ -75,7 +75,10 @@ export function withAddress(addresses: readonly Address[], saved: Address): Addr
   const list = known
     ? addresses.map((address) => (address.id === saved.id ? saved : address))
     : [...addresses, saved];
-  return withDefault(list, saved.is_default === 1 ? saved.id : (heirOf(addresses) ?? saved.id));
+  return withDefault(
+    list,
+    saved.is_default === 1 ? saved.id : (nextDefaultOf(addresses) ?? saved.id),
+  );
 }
 
 /**
@@ -84,11 +87,11 @@ export function withAddress(addresses: readonly Address[], saved: Address): Addr
  */
 export function withoutAddress(addresses: readonly Address[], id: string): Address[] {
   const rest = addresses.filter((address) => address.id !== id);
-  const heir = heirOf(rest);
-  return heir === null ? rest : withDefault(rest, heir);
+  const nextDefault = nextDefaultOf(rest);
+  return nextDefault === null ? rest : withDefault(rest, nextDefault);
 }
 
-function heirOf(addresses: readonly Address[]): string | null {
+function nextDefaultOf(addresses: readonly Address[]): string | null {
   return (defaultAddress(addresses) ?? addresses[0])?.id ?? null;
 }
 

@@ -35,9 +35,9 @@ export type AddressesEvent =
   /** Another tab stored a server response for the member. */
   | { type: 'FOLLOW' };
 
-const noted = (kind: AddressChange['kind']) =>
+const changeAction = (kind: AddressChange['kind']) =>
   ({
-    type: 'want',
+    type: 'addChange',
     params: ({ event }: { event: { id: string } }) => ({ kind, id: event.id }),
   }) as const;
 
@@ -59,7 +59,7 @@ export const addressesMachine = setup({
   },
   guards: {
     isMember: unprovidedGuard('isMember'),
-    isWanted: ({ context }) => context.wanted.length > 0,
+    hasChanges: ({ context }) => context.wanted.length > 0,
   },
   actions: {
     restore: unprovidedAction('restore'),
@@ -70,7 +70,7 @@ export const addressesMachine = setup({
     apply: assign(({ context }, params: AddressChange) => ({
       addresses: withChange(context.addresses, params),
     })),
-    want: assign(({ context }, params: AddressChange) => ({
+    addChange: assign(({ context }, params: AddressChange) => ({
       addresses: withChange(context.addresses, params),
       wanted: [...context.wanted, params],
     })),
@@ -81,8 +81,8 @@ export const addressesMachine = setup({
       wanted: context.wanted.filter(({ id }) => params.addresses.some((each) => each.id === id)),
     })),
     confirm: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
-    giveUp: assign({ wanted: [] }),
-    take: assign(({ context }, params: { addresses: Address[] }) => ({
+    dropChanges: assign({ wanted: [] }),
+    setAddresses: assign(({ context }, params: { addresses: Address[] }) => ({
       addresses: withChanges(params.addresses, context.wanted),
       error: null,
     })),
@@ -123,11 +123,11 @@ export const addressesMachine = setup({
     member: {
       initial: 'loading',
       on: {
-        REMOVE: { actions: noted('remove') },
-        SET_DEFAULT: { actions: noted('default') },
+        REMOVE: { actions: changeAction('remove') },
+        SET_DEFAULT: { actions: changeAction('default') },
         REPLACE: {
-          target: '.resting',
-          actions: [{ type: 'take', params: ({ event }) => event }, 'persist'],
+          target: '.idle',
+          actions: [{ type: 'setAddresses', params: ({ event }) => event }, 'persist'],
         },
         FOLLOW: { actions: 'restore' },
       },
@@ -138,10 +138,10 @@ export const addressesMachine = setup({
             src: 'load',
             id: 'load',
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'dropVoid', params: ({ event }) => ({ addresses: event.output }) },
-                { type: 'take', params: ({ event }) => ({ addresses: event.output }) },
+                { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
                 'persist',
               ],
             },
@@ -149,7 +149,7 @@ export const addressesMachine = setup({
           },
         },
         failed: { tags: 'failed', on: { RETRY: 'loading' } },
-        resting: { always: { guard: 'isWanted', target: 'changing' } },
+        idle: { always: { guard: 'hasChanges', target: 'changing' } },
         changing: {
           invoke: {
             src: 'change',
@@ -158,19 +158,19 @@ export const addressesMachine = setup({
             onDone: [
               {
                 guard: ({ context }) => context.wanted[0]?.kind === 'remove',
-                target: 'resting',
+                target: 'idle',
                 actions: [
                   'confirm',
-                  { type: 'take', params: ({ event }) => ({ addresses: event.output }) },
+                  { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
                   'persist',
                   'notifyRemoved',
                 ],
               },
               {
-                target: 'resting',
+                target: 'idle',
                 actions: [
                   'confirm',
-                  { type: 'take', params: ({ event }) => ({ addresses: event.output }) },
+                  { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
                   'persist',
                 ],
               },
@@ -178,7 +178,7 @@ export const addressesMachine = setup({
             onError: {
               target: 'loading',
               actions: [
-                'giveUp',
+                'dropChanges',
                 { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
               ],
             },

@@ -60,7 +60,7 @@ function setUp() {
   const clock = controlledClock();
   const storage = memoryStorage();
   const who: { now: Identity } = { now: { ...member, guest_id: null } };
-  const told: (ErrorCode | 'removed')[] = [];
+  const emitted: (ErrorCode | 'removed')[] = [];
 
   const open = () => {
     const identity = () => who.now;
@@ -74,8 +74,8 @@ function setUp() {
       gate: createGate(true),
       random: countingRandom(),
       emit: (event) => {
-        if (event.type === 'address.removed') told.push('removed');
-        if (event.type === 'action.rejected') told.push(event.code);
+        if (event.type === 'address.removed') emitted.push('removed');
+        if (event.type === 'action.rejected') emitted.push(event.code);
       },
     });
     const actor = createActor(machine).start();
@@ -97,7 +97,7 @@ function setUp() {
         save(address, reference, signal),
     };
   };
-  return { asked, failures, open, storage, told, who };
+  return { asked, failures, open, storage, emitted, who };
 }
 
 describe('addresses of a member', () => {
@@ -125,7 +125,7 @@ describe('addresses of a member', () => {
   });
 
   test('change at once, with one request after another', async () => {
-    const { asked, open, told } = setUp();
+    const { asked, open, emitted } = setUp();
     const { chosen, ids, send } = open();
     await replies();
     send({ type: 'SET_DEFAULT', id: 'work' });
@@ -137,7 +137,7 @@ describe('addresses of a member', () => {
     expect(asked).toEqual(['list', 'default', 'default', 'delete']);
     expect(ids()).toEqual(['work']);
     expect(chosen()).toBe('work');
-    expect(told).toEqual(['removed']);
+    expect(emitted).toEqual(['removed']);
   });
 
   test('are changed after loading when changed while loading', async () => {
@@ -150,7 +150,7 @@ describe('addresses of a member', () => {
   });
 
   test('changed on a page that is left are changed by the next page', async () => {
-    const { asked, open, told } = setUp();
+    const { asked, open, emitted } = setUp();
     const left = open();
     await replies();
     left.send({ type: 'SET_DEFAULT', id: 'work' });
@@ -165,11 +165,11 @@ describe('addresses of a member', () => {
     // Both pages sent the default; the next page sent the removal.
     expect(asked).toEqual(['list', 'default', 'list', 'default', 'delete']);
     expect(next.ids()).toEqual(['work']);
-    expect(told).toEqual(['removed']);
+    expect(emitted).toEqual(['removed']);
   });
 
   test('removed by a page that is left are not removed again', async () => {
-    const { asked, open, told } = setUp();
+    const { asked, open, emitted } = setUp();
     const left = open();
     await replies();
     left.send({ type: 'REMOVE', id: 'home' });
@@ -180,11 +180,11 @@ describe('addresses of a member', () => {
     await replies();
     expect(asked).toEqual(['list', 'delete', 'list']);
     expect(next.ids()).toEqual(['work']);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   test('revert a change that the server rejects and emit the error', async () => {
-    const { failures, open, told } = setUp();
+    const { failures, open, emitted } = setUp();
     const { chosen, send } = open();
     await replies();
     failures.push(new ApiError({ code: 'NOT_FOUND', kind: 'rejected', status: 404 }));
@@ -192,7 +192,7 @@ describe('addresses of a member', () => {
     expect(chosen()).toBe('work');
     await replies();
     expect(chosen()).toBe('home');
-    expect(told).toEqual(['NOT_FOUND']);
+    expect(emitted).toEqual(['NOT_FOUND']);
   });
 
   test('are reloaded when the reply to a change is lost', async () => {

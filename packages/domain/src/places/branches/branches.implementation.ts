@@ -6,7 +6,7 @@ import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-reque
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { branchesMachine, type SeenFrom } from './branches.machine.ts';
+import { type BranchListInput, branchesMachine } from './branches.machine.ts';
 import { branchesKey } from './branches-key.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
@@ -18,7 +18,7 @@ export const BRANCHES_REQUEST = {
   method: 'POST',
   path: '/branch_list/:company',
   body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
-  kept: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
+  persistedAs: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
 } as const satisfies FirstRequest;
 
 /** Returns the branches machine with its requests. */
@@ -26,7 +26,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
   const { api, cache, companyId, place } = deps;
   return branchesMachine.provide({
     actors: {
-      list: createQuery<SeenFrom, Branch[]>(cache, {
+      list: createQuery<BranchListInput, Branch[]>(cache, {
         key: ({ coordinates }) => branchesKey(companyId(), coordinates),
         load: ({ coordinates }, signal) =>
           api.branchList(
@@ -36,7 +36,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
         isEmpty: (branches) => branches.length === 0,
         // Reloaded each time the list is opened, because opening hours change.
         staleAfter: 0,
-        keepsPrevious: true,
+        keepsPreviousData: true,
       }),
       locate: createLocate(deps),
     },

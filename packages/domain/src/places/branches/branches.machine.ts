@@ -7,11 +7,11 @@ import { unprovidedQuery } from '../../machines/query/query.machine.ts';
 import type { Coordinates } from '../../ports/ports.ts';
 
 /** Input of the list query. The list is sorted by distance from the coordinates, if known. */
-export interface SeenFrom {
+export interface BranchListInput {
   coordinates: Coordinates | null;
 }
 
-export interface BranchesContext extends SeenFrom {
+export interface BranchesContext extends BranchListInput {
   search: string;
   locationProblem: LocationProblem | null;
 }
@@ -35,7 +35,7 @@ export const branchesMachine = setup({
     children: {} as { list: 'list'; locate: 'locate' },
   },
   actors: {
-    list: unprovidedQuery<SeenFrom, Branch[]>(),
+    list: unprovidedQuery<BranchListInput, Branch[]>(),
     locate: unprovidedActor<Located>('locate'),
   },
   guards: { isLocated: (_, params: Located) => params.problem === null },
@@ -44,11 +44,11 @@ export const branchesMachine = setup({
     recall: unprovidedAction('recall'),
     search: assign({ search: (_, params: { text: string }) => params.text }),
     clearProblem: assign({ locationProblem: null }),
-    takePlace: assign({ coordinates: (_, params: Located) => params.coordinates }),
-    admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
+    setLocation: assign({ coordinates: (_, params: Located) => params.coordinates }),
+    setLocationProblem: assign({ locationProblem: (_, params: Located) => params.problem }),
     renew: renewSnapshot(),
-    ask: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
-    lookFromPlace: sendTo('list', ({ context }) => ({
+    reloadList: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    loadForLocation: sendTo('list', ({ context }) => ({
       type: 'SET_INPUT',
       input: { coordinates: context.coordinates },
     })),
@@ -65,12 +65,12 @@ export const branchesMachine = setup({
   },
   on: {
     SEARCH: { actions: { type: 'search', params: ({ event }) => event } },
-    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
-    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
+    RETRY: { actions: { type: 'reloadList', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'reloadList', params: ({ event }) => event } },
   },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { LOCATE: 'locating' } },
+    idle: { on: { LOCATE: 'locating' } },
     locating: {
       entry: 'clearProblem',
       invoke: {
@@ -79,17 +79,17 @@ export const branchesMachine = setup({
         onDone: [
           {
             guard: { type: 'isLocated', params: ({ event }) => event.output },
-            target: 'resting',
+            target: 'idle',
             actions: [
-              { type: 'takePlace', params: ({ event }) => event.output },
-              'lookFromPlace',
+              { type: 'setLocation', params: ({ event }) => event.output },
+              'loadForLocation',
               // The location may be unchanged; refresh the list anyway.
-              { type: 'ask', params: { type: 'REFRESH' } },
+              { type: 'reloadList', params: { type: 'REFRESH' } },
             ],
           },
           {
-            target: 'resting',
-            actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'setLocationProblem', params: ({ event }) => event.output },
           },
         ],
       },

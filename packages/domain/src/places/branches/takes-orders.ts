@@ -10,13 +10,13 @@ export type OrderHours = Pick<Branch, 'status' | 'last_order_time' | 'next_open_
  */
 export function branchTakesOrders(branch: OrderHours, at: Temporal.Instant): OrderTaking {
   const { status, last_order_time, next_open_time } = branch;
-  if (next_open_time !== null && hasCome(next_open_time, at)) return 'now';
+  if (next_open_time !== null && isReached(next_open_time, at)) return 'now';
   // Any other status is closed, including one that a newer server may send.
   const open = status === 'Open';
   const lastOrder = last_order_time === null ? null : Temporal.Instant.from(last_order_time);
   return orderTaking({ open, lastOrder }, at);
 }
 
-function hasCome(time: string, at: Temporal.Instant): boolean {
+function isReached(time: string, at: Temporal.Instant): boolean {
   return Temporal.Instant.compare(Temporal.Instant.from(time), at) <= 0;
 }

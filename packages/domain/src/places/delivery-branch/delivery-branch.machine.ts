@@ -33,7 +33,7 @@ export type DeliveryBranchEvent =
   | { type: 'CANCEL' }
   | { type: 'RETRY' };
 
-export interface Told {
+export interface LoadedOptions {
   options: DeliveryOptions | null;
 }
 
@@ -54,15 +54,12 @@ export const deliveryBranchMachine = setup({
     choice: unprovidedMutation<ChosenBranch, BranchChange>(),
   },
   guards: {
-    isAnswered: (_, params: Told) => params.options !== null,
-    /**
-     * True if the branch should follow the address: not decided yet, another branch than the
-     * selected one serves it, and the selected one is not preferred there.
-     */
-    mustFollow: unprovidedGuard<Told>('mustFollow'),
+    hasOptions: (_, params: LoadedOptions) => params.options !== null,
+    /** True if another branch than the selected one serves the address. */
+    mustFollow: unprovidedGuard<LoadedOptions>('mustFollow'),
   },
   actions: {
-    followNearest: sendTo('choice', (_, params: Told) => {
+    followNearest: sendTo('choice', (_, params: LoadedOptions) => {
       const nearest = params.options && servingBranch(params.options);
       if (!nearest) throw new Error('There is no branch to follow the address to');
       return { type: 'RUN', input: { id: nearest.branch_id, branch_name: nearest.branch_name } };
@@ -71,13 +68,13 @@ export const deliveryBranchMachine = setup({
       type: 'RUN',
       input: params.branch,
     })),
-    answer: sendTo('choice', (_, params: { type: 'CONFIRM' | 'CANCEL' }) => params),
-    note: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
+    forwardAnswer: sendTo('choice', (_, params: { type: 'CONFIRM' | 'CANCEL' }) => params),
+    setChoice: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
     decide: assign({ decided: true }),
-    mark: assign({ following: (_, params: { following: boolean }) => params.following }),
+    setFollowing: assign({ following: (_, params: { following: boolean }) => params.following }),
     /** Stores the branch as preferred for this address, so that it is not questioned again. */
     prefer: unprovidedAction('prefer'),
-    ask: sendTo('options', { type: 'RETRY' }),
+    retryOptions: sendTo('options', { type: 'RETRY' }),
     renew: renewSnapshot(),
   },
 }).createMachine({
@@ -94,7 +91,7 @@ export const deliveryBranchMachine = setup({
       id: 'choice',
       onSnapshot: {
         actions: {
-          type: 'note',
+          type: 'setChoice',
           params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
         },
       },
@@ -105,14 +102,17 @@ export const deliveryBranchMachine = setup({
       input: ({ context }) => context.address,
       onSnapshot: [
         {
-          guard: { type: 'mustFollow', params: ({ event }) => told(event) },
+          guard: { type: 'mustFollow', params: ({ event }) => loadedOptions(event) },
           actions: [
             'decide',
-            { type: 'mark', params: { following: true } },
-            { type: 'followNearest', params: ({ event }) => told(event) },
+            { type: 'setFollowing', params: { following: true } },
+            { type: 'followNearest', params: ({ event }) => loadedOptions(event) },
           ],
         },
-        { guard: { type: 'isAnswered', params: ({ event }) => told(event) }, actions: 'decide' },
+        {
+          guard: { type: 'hasOptions', params: ({ event }) => loadedOptions(event) },
+          actions: 'decide',
+        },
         { actions: 'renew' },
       ],
     },
@@ -120,16 +120,16 @@ export const deliveryBranchMachine = setup({
   on: {
     SELECT: {
       actions: [
-        { type: 'mark', params: { following: false } },
+        { type: 'setFollowing', params: { following: false } },
         { type: 'choose', params: ({ event }) => event },
       ],
     },
-    CONFIRM: { actions: { type: 'answer', params: ({ event }) => event } },
-    CANCEL: { actions: [{ type: 'answer', params: ({ event }) => event }, 'prefer'] },
-    RETRY: { actions: 'ask' },
+    CONFIRM: { actions: { type: 'forwardAnswer', params: ({ event }) => event } },
+    CANCEL: { actions: [{ type: 'forwardAnswer', params: ({ event }) => event }, 'prefer'] },
+    RETRY: { actions: 'retryOptions' },
   },
 });
 
-function told({ snapshot }: { snapshot: QuerySnapshot<DeliveryOptions> }): Told {
+function loadedOptions({ snapshot }: { snapshot: QuerySnapshot<DeliveryOptions> }): LoadedOptions {
   return { options: selectQuery(snapshot).data };
 }

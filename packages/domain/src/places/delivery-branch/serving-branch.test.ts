@@ -62,14 +62,24 @@ test('servingBranch returns only a branch that can serve', () => {
 
 describe('deliveryWord', () => {
   it.each([
-    ['that the branch delivers', [{}, {}], '1', { kind: 'delivers', option: { branch_id: '1' } }],
-    ['that another one does', [far, {}], '0', { kind: 'otherBranch', option: { branch_id: '1' } }],
-    ['the same of a branch that is gone', [gone, {}], '0', { kind: 'otherBranch' }],
-    ['that nobody does', [far, far], '0', { kind: 'nobody' }],
-    ['that nobody does, of none', [], null, { kind: 'nobody' }],
-    ['that it is not known', [silent, far], '0', { kind: 'unknown' }],
-    ['who would, where no branch is chosen', [far, {}], null, { kind: 'delivers' }],
-    ['who would, of a branch that is too far to be told of', [{}], 'x', { kind: 'delivers' }],
+    [
+      'delivers if the chosen branch reaches the address',
+      [{}, {}],
+      '1',
+      { kind: 'delivers', option: { branch_id: '1' } },
+    ],
+    [
+      'otherBranch if only another branch reaches it',
+      [far, {}],
+      '0',
+      { kind: 'otherBranch', option: { branch_id: '1' } },
+    ],
+    ['otherBranch if the chosen branch no longer exists', [gone, {}], '0', { kind: 'otherBranch' }],
+    ['nobody if no branch reaches it', [far, far], '0', { kind: 'nobody' }],
+    ['nobody without branches', [], null, { kind: 'nobody' }],
+    ['unknown if a courier did not respond', [silent, far], '0', { kind: 'unknown' }],
+    ['delivers if no branch is chosen', [far, {}], null, { kind: 'delivers' }],
+    ['delivers if the chosen branch is not listed', [{}], 'x', { kind: 'delivers' }],
   ] satisfies [string, Fields[], string | null, object][])('returns %s', (_, given, id, word) => {
     expect(deliveryWord(options(...given), id)).toMatchObject(word);
   });

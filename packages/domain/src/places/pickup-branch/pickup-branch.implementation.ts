@@ -25,7 +25,7 @@ export const PICKUP_BRANCH_REQUEST = {
   method: 'POST',
   path: '/branch_detail/:id',
   body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
-  kept: { key: /* @__PURE__ */ detailKey(':id', ':place') },
+  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':place') },
 } as const satisfies FirstRequest;
 
 /** Returns the pickup branch machine with its requests. */
@@ -40,7 +40,7 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
             { path: { id: branch_id }, body: coordinatesOf(place.known()) },
             { signal },
           ),
-        known: ({ branch_id }) =>
+        placeholderData: ({ branch_id }) =>
           cache.peek(branchesKey(companyId(), place.known()))?.find(({ id }) => id === branch_id),
         // Reloaded each time it is opened, because opening hours change.
         staleAfter: 0,

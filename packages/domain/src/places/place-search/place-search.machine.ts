@@ -47,17 +47,20 @@ export const placeSearchMachine = setup({
   },
   actions: {
     type: assign({ text: (_, params: { text: string }) => params.text }),
-    take: assign({ places: (_, params: { places: FoundPlace[] }) => params.places, error: null }),
+    setPlaces: assign({
+      places: (_, params: { places: FoundPlace[] }) => params.places,
+      error: null,
+    }),
     clear: assign({ places: [], error: null }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-    takePlace: assign({
+    setLocation: assign({
       coordinates: (_, params: Located) => params.coordinates,
       accuracy: (_, params: Located) =>
         params.problem === null ? (params.accuracy ?? null) : null,
       text: '',
     }),
     clearProblem: assign({ locationProblem: null }),
-    admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
+    setLocationProblem: assign({ locationProblem: (_, params: Located) => params.problem }),
   },
 }).createMachine({
   id: 'placeSearch',
@@ -84,8 +87,8 @@ export const placeSearchMachine = setup({
   states: {
     blank: { entry: 'clear' },
     composing: {},
-    typed: { always: [{ guard: 'isBlank', target: 'blank' }, { target: 'resting' }] },
-    resting: { after: { debounce: 'searching' } },
+    typed: { always: [{ guard: 'isBlank', target: 'blank' }, { target: 'idle' }] },
+    idle: { after: { debounce: 'searching' } },
     searching: {
       invoke: {
         src: 'search',
@@ -93,7 +96,7 @@ export const placeSearchMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'answered',
-          actions: { type: 'take', params: ({ event }) => ({ places: event.output }) },
+          actions: { type: 'setPlaces', params: ({ event }) => ({ places: event.output }) },
         },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -113,11 +116,11 @@ export const placeSearchMachine = setup({
           {
             guard: { type: 'isLocated', params: ({ event }) => event.output },
             target: 'searching',
-            actions: { type: 'takePlace', params: ({ event }) => event.output },
+            actions: { type: 'setLocation', params: ({ event }) => event.output },
           },
           {
             target: 'typed',
-            actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
+            actions: { type: 'setLocationProblem', params: ({ event }) => event.output },
           },
         ],
       },

@@ -18,7 +18,7 @@ interface NearestUse extends VoucherUse {
   readonly subtotal: Cents;
 }
 
-interface Lacking {
+interface NearVoucher {
   readonly voucher: ClaimedTerms;
   readonly missing: Cents;
   readonly saving: Cents;
@@ -36,7 +36,7 @@ export function nearestVoucher(
   fee: Cents,
 ): NearestVoucher | null {
   let worthNow = ZERO;
-  const lacking: Lacking[] = [];
+  const nearVouchers: NearVoucher[] = [];
   for (const voucher of held) {
     const { priced } = voucher.terms;
     const fit = voucherFit(voucher.terms, use);
@@ -45,10 +45,10 @@ export function nearestVoucher(
       if (saving > worthNow) worthNow = saving;
     } else if (fit.missing !== null) {
       const saving = voucherWorth(priced, priced.min_purchase, fee);
-      lacking.push({ voucher, missing: fit.missing, saving });
+      nearVouchers.push({ voucher, missing: fit.missing, saving });
     }
   }
-  const better = lacking.filter(({ saving }) => saving > worthNow);
+  const better = nearVouchers.filter(({ saving }) => saving > worthNow);
   const [first, ...others] = better;
   if (first === undefined) return null;
   const { missing, saving, voucher } = others.reduce(
@@ -58,7 +58,7 @@ export function nearestVoucher(
   return { voucherId: voucher.id, missing, saving };
 }
 
-function compareLacking(one: Lacking, other: Lacking): number {
+function compareLacking(one: NearVoucher, other: NearVoucher): number {
   return (
     one.missing - other.missing ||
     other.saving - one.saving ||

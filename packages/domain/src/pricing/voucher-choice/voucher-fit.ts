@@ -57,7 +57,7 @@ export type VoucherFit =
  * those that the member can change (decisions L6).
  */
 export function voucherFit(voucher: VoucherTerms, use: VoucherUse): VoucherFit {
-  const reason = lastingReason(voucher, use) ?? passingReason(voucher, use);
+  const reason = permanentReason(voucher, use) ?? temporaryReason(voucher, use);
   if (reason !== null) return { usable: false, reason, missing: null };
   const { priced } = voucher;
   if (use.subtotal === null || voucherErrorCode(priced, use.subtotal) === null) {
@@ -67,7 +67,7 @@ export function voucherFit(voucher: VoucherTerms, use: VoucherUse): VoucherFit {
   return { usable: false, reason: 'below_minimum', missing };
 }
 
-function lastingReason(
+function permanentReason(
   { status, startDate, endDate, use: where }: VoucherTerms,
   { place, today }: VoucherUse,
 ): VoucherReason | null {
@@ -79,7 +79,7 @@ function lastingReason(
   return startDate > today ? 'not_yet' : null;
 }
 
-function passingReason(
+function temporaryReason(
   { priced, branches, branchIds, unavailableDates }: VoucherTerms,
   { branchId, date, frozen, place }: VoucherUse,
 ): VoucherReason | null {

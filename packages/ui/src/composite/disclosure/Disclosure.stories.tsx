@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
-import { DisclosureOutline } from './DisclosureOutline.tsx';
+import { DisclosureFallback } from './DisclosureFallback.tsx';
 
 const meta = {
   component: Disclosure,
@@ -45,7 +45,7 @@ export const Outline: Story = {
   render: (args) => (
     <>
       <Disclosure {...args} />
-      <DisclosureOutline {...args} />
+      <DisclosureFallback {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -54,12 +54,12 @@ export const Outline: Story = {
       [...canvasElement.querySelectorAll('button')].map(
         (button) => button.parentElement?.getBoundingClientRect().height,
       );
-    const [folded, outlined] = heights();
-    await expect(outlined).toBe(folded);
+    const [folded, fallback] = heights();
+    await expect(fallback).toBe(folded);
     for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger);
     await expect(canvas.getAllByText(/Fried Beancurd/)).toHaveLength(2);
-    const [unfolded, outlinedUnfolded] = heights();
-    await expect(outlinedUnfolded).toBe(unfolded);
+    const [unfolded, fallbackUnfolded] = heights();
+    await expect(fallbackUnfolded).toBe(unfolded);
     const [, outline] = canvas.getAllByRole('button', { expanded: true });
     await expect(outline).toHaveFocus();
     await userEvent.keyboard(' ');

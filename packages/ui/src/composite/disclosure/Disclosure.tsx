@@ -1,7 +1,7 @@
 import { deferredPart } from '../../deferred/deferred-part.ts';
 import { usePart } from '../../deferred/usePart.ts';
 import type { DisclosureProps } from './AriaDisclosure.tsx';
-import { DisclosureOutline } from './DisclosureOutline.tsx';
+import { DisclosureFallback } from './DisclosureFallback.tsx';
 
 const disclosure = deferredPart(() =>
   import('./AriaDisclosure.tsx').then((code) => code.AriaDisclosure),
@@ -11,5 +11,5 @@ const disclosure = deferredPart(() =>
 export function Disclosure(props: DisclosureProps) {
   const [AriaDisclosure, touches] = usePart(disclosure);
   if (AriaDisclosure) return <AriaDisclosure {...props} />;
-  return <DisclosureOutline {...props} touches={touches} />;
+  return <DisclosureFallback {...props} touches={touches} />;
 }

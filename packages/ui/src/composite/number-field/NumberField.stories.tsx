@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
-import { NumberFieldOutline } from './NumberFieldOutline.tsx';
+import { NumberFieldFallback } from './NumberFieldFallback.tsx';
 
 const meta = {
   component: NumberField,
@@ -64,7 +64,7 @@ export const Outline: Story = {
     return (
       <>
         <NumberField {...args} value={value} onChange={setValue} />
-        <NumberFieldOutline {...args} value={value} onChange={setValue} />
+        <NumberFieldFallback {...args} value={value} onChange={setValue} />
       </>
     );
   },
@@ -97,7 +97,7 @@ export const BeyondTheBounds: Story = {
   render: (args) => (
     <>
       <NumberField {...args} />
-      <NumberFieldOutline {...args} />
+      <NumberFieldFallback {...args} />
     </>
   ),
   play: async ({ canvasElement, args }) => {

@@ -1,7 +1,7 @@
 import { deferredPart } from '../../deferred/deferred-part.ts';
 import { usePart } from '../../deferred/usePart.ts';
 import type { NumberFieldProps } from './AriaNumberField.tsx';
-import { NumberFieldOutline } from './NumberFieldOutline.tsx';
+import { NumberFieldFallback } from './NumberFieldFallback.tsx';
 
 const numberField = deferredPart(() =>
   import('./AriaNumberField.tsx').then((code) => code.AriaNumberField),
@@ -11,5 +11,5 @@ const numberField = deferredPart(() =>
 export function NumberField(props: NumberFieldProps) {
   const [AriaNumberField, touches] = usePart(numberField);
   if (AriaNumberField) return <AriaNumberField {...props} />;
-  return <NumberFieldOutline {...props} touches={touches} />;
+  return <NumberFieldFallback {...props} touches={touches} />;
 }

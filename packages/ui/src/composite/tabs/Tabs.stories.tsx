@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
-import { TabsOutline } from './TabsOutline.tsx';
+import { TabsFallback } from './TabsFallback.tsx';
 
 const meta = {
   component: Tabs,
@@ -61,7 +61,7 @@ export const Outline: Story = {
     return (
       <>
         <Tabs {...args} selected={selected} onSelect={setSelected} />
-        <TabsOutline {...args} selected={selected} onSelect={setSelected} />
+        <TabsFallback {...args} selected={selected} onSelect={setSelected} />
       </>
     );
   },

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
 import { LinkRows } from '../../shared/layout/LinkRows.tsx';
-import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
 import { useOffersRow } from '../../shared/loyalty/use-offers-row.ts';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
@@ -46,10 +46,10 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
       <TierPanelCard member={member} panel={panel} tiers={tiers.data ?? []} />
       {tiers.status === 'loading' ? (
         // Skeleton for the prompt at the top, which is not loaded yet, to prevent a layout shift.
-        <LoadingOutline>
+        <LoadingSkeleton>
           <Skeleton shape="picture" />
           <Skeleton shape="row" count={3} />
-        </LoadingOutline>
+        </LoadingSkeleton>
       ) : (
         <>
           <PanelNotice member={member} panel={panel} />

@@ -25,7 +25,7 @@ interface Sample {
 
 /** Returns the views of the real form and OTP machines in the given states. */
 export function codeForm({
-  otp = { number: 'resting' },
+  otp = { number: 'idle' },
   code = {},
   form = 'editing',
   fields,

@@ -15,7 +15,7 @@ export function useCodeFocus(
   { step, busy, problem, rejection }: OtpView,
 ): () => void {
   const [presses, setPresses] = useState(0);
-  const isNumberAtFault = problem !== null || rejection !== null;
+  const hasNumberError = problem !== null || rejection !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault twice is told twice.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useCodeFocus(
     const name = step === 'code' ? 'otp_code' : 'phone_no';
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
-  }, [form, presses, step, busy, isNumberAtFault]);
+  }, [form, presses, step, busy, hasNumberError]);
 
   return () => setPresses((count) => count + 1);
 }

@@ -12,14 +12,12 @@ const PLATES = 3;
 interface CartCardProps {
   readonly title: string;
   readonly cart: Cart;
-  /**
-   * The choice while the migration runs: `this` card's cart or the `other`; null before a choice.
-   */
-  readonly kept: 'this' | 'other' | null;
+  /** The chosen cart while the migration runs; null before a choice. */
+  readonly pendingCart: 'this' | 'other' | null;
   readonly onKeep: () => void;
 }
 
-export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
+export function CartCard({ title, cart, pendingCart, onKeep }: CartCardProps) {
   const { t } = useTranslation('guestMigration');
   const format = useFormat();
   const titleId = useId();
@@ -50,8 +48,8 @@ export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
       <Button
         wide
         aria-describedby={titleId}
-        pending={kept === 'this'}
-        disabled={kept === 'other'}
+        pending={pendingCart === 'this'}
+        disabled={pendingCart === 'other'}
         onClick={onKeep}
       >
         {t('keep')}

@@ -23,13 +23,13 @@ export function CartChoice({ chosen, preview, onChoose, onLater }: CartChoicePro
         <CartCard
           title={t('guestCart')}
           cart={preview.guest_cart}
-          kept={choiceOf('guest')}
+          pendingCart={choiceOf('guest')}
           onKeep={() => onChoose('guest')}
         />
         <CartCard
           title={t('memberCart')}
           cart={preview.member_cart}
-          kept={choiceOf('member')}
+          pendingCart={choiceOf('member')}
           onKeep={() => onChoose('member')}
         />
       </div>

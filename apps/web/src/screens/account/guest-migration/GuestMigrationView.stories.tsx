@@ -51,7 +51,7 @@ export const CartChosen: Story = {
 
 /** Without a question, the migration shows no dialog. */
 export const OnTheWay: Story = {
-  args: sameIn(guestMigrationInState, ['previewing', 'moving', 'takingAddress']),
+  args: sameIn(guestMigrationInState, ['previewing', 'moving', 'savingCartAddress']),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },

@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps) {
       <div className={styles.picture} aria-busy={picture.busy || undefined}>
         <Avatar src={shown} size="lg" />
         <div className={styles.side}>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <FileButton
               name="avatar"
               accept="image/*"
@@ -62,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
             )}
           </div>
           {note !== null && (
-            <p id={noteId} className={problem === undefined ? styles.note : styles.fault}>
+            <p id={noteId} className={problem === undefined ? styles.note : styles.error}>
               {problem !== undefined && <Icon drawing={warningIcon} size={16} />}
               <span>{note}</span>
             </p>

@@ -7,7 +7,7 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import type { ScreenProps } from '../../definition/screen.ts';
-import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { BookTableView } from './BookTableView.tsx';
 
 export function BookTableScreen({ params }: ScreenProps) {
@@ -21,7 +21,7 @@ export function BookTableScreen({ params }: ScreenProps) {
   );
   const request = useSelector(reservation, selectReservationRequest);
   useNamedTitle(table.branch?.branch_name);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <BookTableView
       back={useBack()}

@@ -217,7 +217,7 @@ export const Processing: Story = {
 };
 
 export const Checking: Story = {
-  args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'asking' }) },
+  args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'querying' }) },
 };
 
 /** The outcome of the booking is unknown. The button checks it immediately. */

@@ -14,7 +14,7 @@ import { useId } from 'react';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
 import type { BookTableActions } from './actions.ts';
 import { BookTableBar } from './BookTableBar.tsx';
 import { BookTableForm } from './BookTableForm.tsx';
@@ -42,9 +42,9 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
       busy={status === 'loading'}
     >
       {status === 'loading' && (
-        <LoadingOutline>
-          <BookTableOutline />
-        </LoadingOutline>
+        <LoadingSkeleton>
+          <BookTableSkeleton />
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('branchFailed')} onRetry={actions.reload} />}
       {status === 'notFound' && <NoBranch />}
@@ -64,7 +64,7 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
   );
 }
 
-function BookTableOutline() {
+function BookTableSkeleton() {
   return (
     <Stack gap={4}>
       <Skeleton shape="row" />

@@ -87,7 +87,7 @@ export function tableIn(sample: TableSample = {}): BookTableView {
 type RequestState =
   | 'sending'
   | { waiting: 'idle' | 'rejected' | 'notMade' | 'done' }
-  | { checking: 'asking' | 'unreachable' };
+  | { checking: 'querying' | 'unreachable' };
 
 /** Returns the view of a booking request in the given state. */
 export function requestIn(

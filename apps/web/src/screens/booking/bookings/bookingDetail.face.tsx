@@ -7,8 +7,8 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './detail/BookingFacts.module.css';
 import { BookingFactsShape } from './detail/BookingFactsShape.tsx';
-import { BookingStanding } from './detail/BookingStanding.tsx';
-import { isOver, STANDINGS } from './standing-words.ts';
+import { BookingStatus } from './detail/BookingStatus.tsx';
+import { isOver, STATUSES } from './status-texts.ts';
 
 const at = placesOf<Reservation>();
 const PHONE = digits(10);
@@ -19,9 +19,9 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
       <Part<[typeof BOOKING_REQUEST]> of="/reservation_detail/:id">
-        {STANDINGS.map((status) => (
+        {STATUSES.map((status) => (
           <Part key={status} when={`reservation_status=${status}`}>
-            <BookingStanding status={status} date={null} />
+            <BookingStatus status={status} date={null} />
             <BookingFactsShape
               when={LINE}
               until={isOver(status) ? undefined : LINE}

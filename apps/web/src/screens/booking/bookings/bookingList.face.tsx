@@ -10,7 +10,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { Section } from '../../shared/layout/Section.tsx';
 import { BookingCardShape } from './list/BookingCardShape.tsx';
 import styles from './list/BookingListView.module.css';
-import { isOver, STANDINGS } from './standing-words.ts';
+import { isOver, STATUSES } from './status-texts.ts';
 
 const at = placesOf<Reservation>();
 
@@ -29,7 +29,7 @@ export function Face() {
       <Section heading={t('upcoming')}>
         <ul className={styles.list}>
           <Part<[typeof BOOKINGS_REQUEST]> of="/reservation_list">
-            {STANDINGS.filter((status) => !isOver(status)).map((reservation_status) => (
+            {STATUSES.filter((status) => !isOver(status)).map((reservation_status) => (
               <Part key={reservation_status} when={`reservation_status=${reservation_status}`}>
                 <li>
                   <BookingCardShape

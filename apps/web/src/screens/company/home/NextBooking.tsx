@@ -6,7 +6,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { BookingCard } from '../../booking/bookings/list/BookingCard.tsx';
 import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
-import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { Section } from '../../shared/layout/Section.tsx';
 
 /** The next booking if the visit is soon, else nothing. */
@@ -15,7 +15,7 @@ export function NextBooking() {
   const { t } = useTranslation('booking');
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
   const snapshot = useSelector(actor, (current) => current);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   const { booking, freshness } = selectNextBooking(snapshot, useBranchNow().toInstant());
   if (booking === null) return null;
   return (

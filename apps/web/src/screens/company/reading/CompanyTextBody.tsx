@@ -4,7 +4,7 @@ import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
 import { CompanyText } from './CompanyText.tsx';
 import styles from './CompanyTextBody.module.css';
 import { TextPlace } from './TextPlace.tsx';
@@ -22,7 +22,7 @@ export function CompanyTextBody({ texts, onRetry, name }: CompanyTextProps) {
   if (data === null && import.meta.env.SSR) return <TextPlace name={name} />;
   if (data === null) {
     return (
-      <LoadingOutline>
+      <LoadingSkeleton>
         <div className={styles.outline}>
           <Skeleton count={3} />
           <Skeleton shape="title" />
@@ -30,7 +30,7 @@ export function CompanyTextBody({ texts, onRetry, name }: CompanyTextProps) {
           <Skeleton shape="title" />
           <Skeleton count={4} />
         </div>
-      </LoadingOutline>
+      </LoadingSkeleton>
     );
   }
   const missing = (

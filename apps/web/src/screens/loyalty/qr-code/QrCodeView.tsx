@@ -5,11 +5,11 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { inFours } from '../../account/me/member/in-fours.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
 import { Barcode } from '../codes/Barcode.tsx';
-import { BarcodeOutline } from '../codes/BarcodeOutline.tsx';
+import { BarcodeSkeleton } from '../codes/BarcodeSkeleton.tsx';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Modules } from '../codes/encoders/modules.ts';
 import { QrCode } from '../codes/QrCode.tsx';
-import { QrCodeOutline } from '../codes/QrCodeOutline.tsx';
+import { QrCodeSkeleton } from '../codes/QrCodeSkeleton.tsx';
 import type { Encoded } from '../codes/use-encoded.ts';
 import styles from './QrCodeView.module.css';
 
@@ -41,9 +41,9 @@ export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeVie
         {hasFailed && <LoadFailed title={t('failed')} onRetry={onRetry} />}
         {!isReady && !hasFailed && (
           <>
-            <BarcodeOutline />
+            <BarcodeSkeleton />
             <hr className={styles.fold} />
-            <QrCodeOutline />
+            <QrCodeSkeleton />
           </>
         )}
         <dl className={styles.number}>

@@ -1,4 +1,4 @@
-import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain/loyalty';
+import { amountText, parseTopUpAmount, type TopUpEffects } from '@claypot/domain/loyalty';
 import type { Cents } from '@claypot/sdk';
 import { Card, Icon, Skeleton, Stack, starIcon, TextField } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
@@ -12,12 +12,12 @@ interface AmountFieldsProps {
   readonly error: string | undefined;
   /** Suggested amounts; null while loading. */
   readonly quickAmounts: readonly Cents[] | null;
-  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly effectsOf: (amount: Cents) => TopUpEffects;
   readonly onChange: (value: string) => void;
 }
 
 export function AmountFields(props: AmountFieldsProps) {
-  const { value, error, quickAmounts, bringsOf, onChange } = props;
+  const { value, error, quickAmounts, effectsOf, onChange } = props;
   const { t } = useTranslation('topUp');
   const format = useFormat();
   return (
@@ -48,7 +48,7 @@ export function AmountFields(props: AmountFieldsProps) {
               label: (
                 <>
                   <span translate="no">{format.shortMoney(amount)}</span>
-                  <Makes brings={bringsOf(amount)} />
+                  <TierEffect effects={effectsOf(amount)} />
                 </>
               ),
               pick: () => onChange(amountText(amount)),
@@ -61,12 +61,12 @@ export function AmountFields(props: AmountFieldsProps) {
 }
 
 /** Name of the tier that the amount grants, if any. */
-function Makes({ brings }: { readonly brings: AmountBrings }) {
-  if (brings?.kind !== 'tier') return null;
+function TierEffect({ effects }: { readonly effects: TopUpEffects }) {
+  if (effects?.kind !== 'tier') return null;
   return (
-    <span className={styles.makes}>
+    <span className={styles.tierEffect}>
       <Icon drawing={starIcon} size={16} filled />
-      <span>{brings.tier.level_name}</span>
+      <span>{effects.tier.level_name}</span>
     </span>
   );
 }

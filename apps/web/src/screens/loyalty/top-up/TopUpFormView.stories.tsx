@@ -4,7 +4,7 @@ import { aBranch, aMember } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formInState } from '../../shared/testing/form-samples.ts';
-import { bringsTo, filledWith, QUICK_AMOUNTS } from './samples.ts';
+import { effectsAtLevel, filledWith, QUICK_AMOUNTS } from './samples.ts';
 import { TopUpFormView } from './TopUpFormView.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     back: { label: 'Back', href: '/family', onPress: fn() },
     member: aMember({ wallet: cents(8450) }),
     quickAmounts: QUICK_AMOUNTS,
-    bringsOf: bringsTo(1),
+    effectsOf: effectsAtLevel(1),
     form: filledWith(''),
     problem: null,
     branches: [],
@@ -91,13 +91,13 @@ export const NearlySilver: Story = {
 export const Renews: Story = {
   args: {
     form: filledWith('500'),
-    bringsOf: bringsTo(2),
+    effectsOf: effectsAtLevel(2),
   },
 };
 
 /** Just below a renewal: the nearest tier comes first, the higher one is listed too. */
 export const NearlyRenews: Story = {
-  args: { form: filledWith('450'), bringsOf: bringsTo(2) },
+  args: { form: filledWith('450'), effectsOf: effectsAtLevel(2) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/RM\s50\b.*Junior Flyers/)).toBeVisible();
@@ -108,11 +108,11 @@ export const NearlyRenews: Story = {
 };
 
 /** Less than the current tier required: the member receives vouchers and keeps the tier. */
-export const KeepsGold: Story = { args: { form: filledWith('500'), bringsOf: bringsTo(3) } };
+export const KeepsGold: Story = { args: { form: filledWith('500'), effectsOf: effectsAtLevel(3) } };
 
 /** The highest tier can be renewed, too. */
 export const NearlyRenewsGold: Story = {
-  args: { form: filledWith('888.80'), bringsOf: bringsTo(3) },
+  args: { form: filledWith('888.80'), effectsOf: effectsAtLevel(3) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/RM\s111\.20.*Royal Rooster/)).toBeVisible();
@@ -121,7 +121,7 @@ export const NearlyRenewsGold: Story = {
 
 /** A company with one tier grants nothing for any amount. */
 export const BringsNothingMore: Story = {
-  args: { form: filledWith('88.80'), bringsOf: () => null },
+  args: { form: filledWith('88.80'), effectsOf: () => null },
 };
 
 export const Missing: Story = {

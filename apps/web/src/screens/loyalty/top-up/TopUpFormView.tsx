@@ -1,7 +1,7 @@
 import type { Member } from '@claypot/domain/account';
 import {
-  type AmountBrings,
   parseTopUpAmount,
+  type TopUpEffects,
   type TopUpProblem,
   type TopUpValues,
 } from '@claypot/domain/loyalty';
@@ -16,9 +16,9 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
-import { AmountBringsCard } from './AmountBringsCard.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { TopUpBranches, type TopUpBranchesProps } from './TopUpBranches.tsx';
+import { TopUpEffectsCard } from './TopUpEffectsCard.tsx';
 import styles from './TopUpFormView.module.css';
 import { TopUpNotice } from './TopUpNotice.tsx';
 import { TopUpWallet } from './TopUpWallet.tsx';
@@ -28,7 +28,7 @@ interface TopUpFormViewProps {
   readonly member: Pick<Member, 'wallet' | 'leveling'>;
   readonly quickAmounts: readonly Cents[];
   /** Returns the tier that an amount grants; null for none, and while loading. */
-  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly effectsOf: (amount: Cents) => TopUpEffects;
   readonly form: FormView<TopUpValues>;
   readonly problem: TopUpProblem | null;
   /** Branches that accept top-ups in cash; empty while loading. */
@@ -40,7 +40,7 @@ interface TopUpFormViewProps {
 const PLACES = { TOP_UP_AMOUNT: 'amount' } as const;
 
 export function TopUpFormView(props: TopUpFormViewProps) {
-  const { back, branches, member, quickAmounts, bringsOf, form, problem } = props;
+  const { back, branches, member, quickAmounts, effectsOf, form, problem } = props;
   const { onChange, onSubmit } = props;
   const { t } = useTranslation(['topUp', 'info']);
   const format = useFormat();
@@ -69,12 +69,12 @@ export function TopUpFormView(props: TopUpFormViewProps) {
           value={form.values.amount}
           error={fieldErrors.at('amount')}
           quickAmounts={quickAmounts}
-          bringsOf={bringsOf}
+          effectsOf={effectsOf}
           onChange={onChange}
         />
-        <AmountBringsCard
+        <TopUpEffectsCard
           amount={amount}
-          brings={amount === null ? null : bringsOf(amount)}
+          effects={amount === null ? null : effectsOf(amount)}
           onChange={onChange}
         />
         <FormAlert text={fieldErrors.general} />

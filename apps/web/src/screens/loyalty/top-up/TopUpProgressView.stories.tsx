@@ -35,7 +35,7 @@ export const Placing: Story = {
   },
 };
 
-export const Checking: Story = { args: shown({ checking: 'asking' }) };
+export const Checking: Story = { args: shown({ checking: 'querying' }) };
 
 /** The outcome is unknown: the view polls, and a button checks immediately. */
 export const Unreachable: Story = {
@@ -49,7 +49,7 @@ export const Unreachable: Story = {
 export const Leaving: Story = { args: shown('leavingToPay') };
 
 export const ConfirmingPayment: Story = {
-  args: shown({ awaitingPayment: 'asking' }, { patient: true }),
+  args: shown({ awaitingPayment: 'querying' }, { pollsFast: true }),
 };
 
 /** Cancelling requires confirmation; the initially focused button does not cancel. */

@@ -2,12 +2,12 @@ import { selectMember } from '@claypot/domain/account';
 import { tierMachines, topUpMachines } from '@claypot/domain/app';
 import { selectCompany } from '@claypot/domain/company';
 import {
-  amountAsked,
-  amountBrings,
+  amountFromPath,
   amountText,
   selectTopUp,
   type TopUpValues,
   type TopUpView,
+  topUpEffects,
 } from '@claypot/domain/loyalty';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -25,7 +25,7 @@ import { TopUpProgressView } from './TopUpProgressView.tsx';
 export function TopUpScreen() {
   const { company, session, topUp: topUpActor } = useApp();
   const back = useBack();
-  const asked = amountAsked(usePath().full);
+  const asked = amountFromPath(usePath().full);
   const member = useSelector(session, selectMember);
   const topUp = useSelector(topUpActor, selectTopUp);
   const quickAmounts = useSelector(company, selectCompany)?.topup_amounts ?? [];
@@ -65,7 +65,7 @@ export function TopUpScreen() {
       back={back}
       member={member}
       quickAmounts={quickAmounts}
-      bringsOf={(amount) => amountBrings({ tiers, levelId: level_id, amount })}
+      effectsOf={(amount) => topUpEffects({ tiers, levelId: level_id, amount })}
       form={form}
       problem={topUp.problem}
       branches={branches ?? []}

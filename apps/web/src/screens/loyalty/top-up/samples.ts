@@ -1,13 +1,13 @@
-import { type AmountBrings, amountBrings, type TopUpValues } from '@claypot/domain/loyalty';
+import { type TopUpEffects, type TopUpValues, topUpEffects } from '@claypot/domain/loyalty';
 import { type Cents, cents, type TopUpTier } from '@claypot/sdk';
 import { TIERS } from '../../account/family/samples.ts';
 import { formInState } from '../../shared/testing/form-samples.ts';
 
 export const QUICK_AMOUNTS: readonly Cents[] = [5000, 10_000, 20_000, 50_000, 100_000].map(cents);
 
-/** Returns `amountBrings` for a member of the given level. */
-export function bringsTo(levelId: number) {
-  return (amount: Cents): AmountBrings => amountBrings({ tiers: TIERS, levelId, amount });
+/** Returns `topUpEffects` for a member of the given level. */
+export function effectsAtLevel(levelId: number) {
+  return (amount: Cents): TopUpEffects => topUpEffects({ tiers: TIERS, levelId, amount });
 }
 
 export function filledWith(amount: string) {

@@ -30,7 +30,7 @@ export function Face() {
             value=""
             error={undefined}
             quickAmounts={null}
-            bringsOf={() => null}
+            effectsOf={() => null}
             onChange={() => undefined}
           />
         </form>

@@ -39,7 +39,7 @@ export const USED = held('cv_used', {
 
 const EXPIRED = held('cv_expired', { voucher_status: 'EXPIRED', end_date: '2026-10-31' });
 
-export const HELD: ClaimedVouchers = {
+export const CLAIMED: ClaimedVouchers = {
   active: [
     HELD_RM10,
     { ...NOODLE, hindrance: 'not_today' },
@@ -57,7 +57,7 @@ export const HELD: ClaimedVouchers = {
 
 /** The wallet holds less than RM10, so no voucher can be used. */
 export const RESTING: ClaimedVouchers = {
-  active: HELD.active.map((voucher) => ({ ...voucher, hindrance: 'wallet_low' })),
+  active: CLAIMED.active.map((voucher) => ({ ...voucher, hindrance: 'wallet_low' })),
   past: [],
 };
 

@@ -6,7 +6,7 @@ import { about, placesOf } from '../../../face/places.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../shared/layout/TitledCard.tsx';
-import { OutlineRow } from './CheckoutOutline.tsx';
+import { SkeletonRow } from './CheckoutSkeleton.tsx';
 import items from './items/OrderItems.module.css';
 import styles from './items/OrderLine.module.css';
 
@@ -18,8 +18,8 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('title')} back={useBack()} />}>
       <Card>
-        <OutlineRow />
-        <OutlineRow />
+        <SkeletonRow />
+        <SkeletonRow />
       </Card>
       <TitledCard title={t('items')}>
         <ul className={items.list}>

@@ -115,7 +115,7 @@ export const NoBranch: Story = {
 
 /** On a new device, the member's cart may determine the branch. */
 export const AskingCart: Story = {
-  args: { item: inState('askingCart', unknown) },
+  args: { item: inState('loadingCart', unknown) },
 };
 
 export const Failed: Story = {
@@ -177,8 +177,8 @@ export const Added: Story = {
   args: { item: inState('added') },
 };
 
-export const Unsure: Story = {
-  args: { item: inState('unsure') },
+export const OutcomeUnknown: Story = {
+  args: { item: inState('outcomeUnknown') },
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button');
     const check = buttons.at(-1);
@@ -220,8 +220,8 @@ export const NotUpdated: Story = {
   args: { item: inState({ editing: 'notAdded' }, edited) },
 };
 
-export const UnsureOfUpdate: Story = {
-  args: { item: inState('unsure', edited) },
+export const UpdateOutcomeUnknown: Story = {
+  args: { item: inState('outcomeUnknown', edited) },
 };
 
 /** The dish of the line has sold out: the button leads back to the order. */

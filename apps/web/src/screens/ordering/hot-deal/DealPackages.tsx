@@ -63,7 +63,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
         selected={chosen}
         onSelect={(packageId) => onChoose(option.id, packageId)}
       />
-      <PackageSheet looked={openedPackage} onClose={() => setOpenedPackage(null)} />
+      <PackageSheet dealPackage={openedPackage} onClose={() => setOpenedPackage(null)} />
     </div>
   );
 }

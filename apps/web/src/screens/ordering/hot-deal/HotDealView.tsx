@@ -14,7 +14,7 @@ export function HotDealView(props: ItemProps<HotDealItemView>) {
         <DealPackages
           group={packageGroup}
           packages={packages}
-          locked={status === 'unsure'}
+          locked={status === 'outcomeUnknown'}
           onChoose={props.onChoose}
         />
       )}

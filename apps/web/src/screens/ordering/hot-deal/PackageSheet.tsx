@@ -6,18 +6,18 @@ import { PackageContents } from '../package/PackageContents.tsx';
 
 interface PackageSheetProps {
   /** The package to show; null while the sheet is closed. */
-  readonly looked: DealPackage | null;
+  readonly dealPackage: DealPackage | null;
   readonly onClose: () => void;
 }
 
-export function PackageSheet({ looked, onClose }: PackageSheetProps) {
+export function PackageSheet({ dealPackage, onClose }: PackageSheetProps) {
   const { t } = useTranslation('common');
   // Keeps the last package, so that the sheet is not empty during its closing animation.
-  const [shown, setShown] = useState(looked);
-  if (looked !== null && looked !== shown) setShown(looked);
+  const [shown, setShown] = useState(dealPackage);
+  if (dealPackage !== null && dealPackage !== shown) setShown(dealPackage);
   return (
     <BottomSheet
-      open={looked !== null}
+      open={dealPackage !== null}
       title={shown?.package.package_name ?? ''}
       closeLabel={t('close')}
       onClose={onClose}

@@ -30,10 +30,10 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
       </ActionBar>
     );
   }
-  const unsure = status === 'unsure';
+  const outcomeUnknown = status === 'outcomeUnknown';
   return (
     <ActionBar>
-      {!unsure && (
+      {!outcomeUnknown && (
         <Stepper
           label={t('quantityOf', { dish: name })}
           decreaseLabel={t('common:decrease')}
@@ -51,9 +51,9 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
           wide
           disabled={status === 'loading'}
           pending={item.adding}
-          onClick={unsure ? onRetry : onAdd}
+          onClick={outcomeUnknown ? onRetry : onAdd}
         >
-          {unsure ? t('checkAgain') : <AddWords item={item} />}
+          {outcomeUnknown ? t('checkAgain') : <AddWords item={item} />}
         </Button>
       </div>
     </ActionBar>

@@ -7,8 +7,8 @@ import styles from './ItemNotice.module.css';
 /** Text keys of each notice: title and text. */
 const WORDS = {
   soldOut: ['soldOutTitle', 'soldOutText'],
-  unsure: ['unsureTitle', 'unsureText'],
-  unsureUpdate: ['unsureUpdateTitle', 'unsureUpdateText'],
+  outcomeUnknown: ['unsureTitle', 'unsureText'],
+  unknownUpdate: ['unsureUpdateTitle', 'unsureUpdateText'],
   notAdded: ['notAddedTitle', 'notAddedText'],
   notUpdated: ['notUpdatedTitle', 'notAddedText'],
   lineGone: ['lineGoneTitle', 'lineGoneText'],
@@ -41,7 +41,7 @@ function noticeOf(item: ItemBasics): keyof typeof WORDS | null {
   const { editing, lastTime, lost, notAdded, status } = item;
   const isEditing = editing === 'line';
   if (status === 'soldOut') return status;
-  if (status === 'unsure') return isEditing ? 'unsureUpdate' : status;
+  if (status === 'outcomeUnknown') return isEditing ? 'unknownUpdate' : status;
   if (editing === 'gone') return 'lineGone';
   if (notAdded) return isEditing ? 'notUpdated' : 'notAdded';
   if (lost.length > 0) return 'lost';

@@ -2,7 +2,7 @@ import { ROUTES } from '@claypot/domain/routes';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { ItemOutline } from './ItemOutline.tsx';
+import { ItemSkeleton } from './ItemSkeleton.tsx';
 import type { ItemPageProps } from './item-props.ts';
 import { ShownItem } from './ShownItem.tsx';
 
@@ -27,7 +27,7 @@ export function ItemPage(props: ItemPageProps) {
         </Screen>
       );
     default:
-      if (face === null) return <ItemOutline title={title} back={back} />;
+      if (face === null) return <ItemSkeleton title={title} back={back} />;
       return <ShownItem {...props} face={face} />;
   }
 }

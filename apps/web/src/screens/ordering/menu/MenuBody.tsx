@@ -5,11 +5,11 @@ import { AsOf } from '../../shared/freshness/AsOf.tsx';
 import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
 import { Deferred } from '../../shared/loading/Deferred.tsx';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { itemsIn } from './list/beginning-of.ts';
+import { itemsIn } from './list/initial-items.ts';
 import { MenuColumns } from './list/MenuColumns.tsx';
 import type { MenuViewProps } from './list/menu-view-props.ts';
 import styles from './MenuBody.module.css';
-import { MenuOutline } from './MenuOutline.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
 
 interface MenuBodyProps extends MenuViewProps {
   /** Height of the window's top that the head covers, in px. */
@@ -28,7 +28,7 @@ export function MenuBody(props: MenuBodyProps) {
     case 'leaving':
       return (
         <div className={styles.columns}>
-          <MenuOutline picture={companyPicture} />
+          <MenuSkeleton picture={companyPicture} />
         </div>
       );
     case 'failed':

@@ -9,7 +9,7 @@ import { useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
-import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
 import { createCartOfRows } from './list/cart-of-rows.ts';
 import { MenuView } from './MenuView.tsx';
@@ -29,13 +29,13 @@ function BranchMenu({ branchId }: { readonly branchId: string }) {
   const [inCart] = useState(() => createCartOfRows(cart));
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
-  useComingBack(() => menu.send({ type: 'REFRESH' }));
+  useReturnToPage(() => menu.send({ type: 'REFRESH' }));
 
   return (
     <MenuView
       back={useBack()}
       delivered={useSelector(session, selectDeliveryMethod) === 'delivery'}
-      guestMigration={<FulfilmentChoice />}
+      fulfilmentChoice={<FulfilmentChoice />}
       menu={useSelector(menu, selectCatalogue)}
       companyPicture={useSelector(
         company,

@@ -51,7 +51,7 @@ const shown: Children = {
 
 /** Returns the view of the machine in an open state, with its queries in the given states. */
 function inState(
-  value: 'following' | 'travelling',
+  value: 'following' | 'scrolling',
   children: Children = {},
   context: Partial<Context> = {},
 ) {
@@ -60,8 +60,8 @@ function inState(
   return viewOf(machine.resolveState(state), selectCatalogue);
 }
 
-const outside = (
-  value: 'noBranch' | 'comingBack' | 'finding' | 'notFound',
+const closedMenu = (
+  value: 'noBranch' | 'loadingMemberData' | 'finding' | 'notFound',
   error: Context['error'] = null,
 ) =>
   viewOf(
@@ -75,7 +75,7 @@ const meta = {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inState('following'),
     delivered: false,
-    guestMigration: null,
+    fulfilmentChoice: null,
     companyPicture: null,
     offer: OFFER,
     inCart: aCartOfRows(),
@@ -220,7 +220,7 @@ export const NothingAdded: Story = {
 
 /** Pressing a category scrolls to it and moves the focus to its heading. */
 export const ToCategory: Story = {
-  args: { menu: inState('travelling', {}, { active: 'drinks' }) },
+  args: { menu: inState('scrolling', {}, { active: 'drinks' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const rail = within(canvas.getByRole('navigation'));
@@ -255,12 +255,12 @@ export const LastOrdersOver: Story = {
 
 /** No branch is chosen; the app is redirecting to the branch list. */
 export const NoBranch: Story = {
-  args: { menu: outside('noBranch') },
+  args: { menu: closedMenu('noBranch') },
 };
 
 /** On a new device, the member's cart and addresses may determine the branch. */
 export const ComingBack: Story = {
-  args: { menu: outside('comingBack') },
+  args: { menu: closedMenu('loadingMemberData') },
 };
 
 export const Loading: Story = {
@@ -359,11 +359,11 @@ export const ThousandDishes: Story = {
 };
 
 export const FindingBranch: Story = {
-  args: { menu: outside('finding'), delivered: true },
+  args: { menu: closedMenu('finding'), delivered: true },
 };
 
 export const OutOfArea: Story = {
-  args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
+  args: { menu: closedMenu('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector('main') ?? canvasElement);
     const change = await main.findByRole('link');

@@ -10,7 +10,7 @@ import styles from './MenuView.module.css';
 import { useHeadHeight } from './use-head-height.ts';
 
 export function MenuView(props: MenuViewProps) {
-  const { back, menu, delivered, guestMigration, cart, now, onSearch } = props;
+  const { back, menu, delivered, fulfilmentChoice, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
   const field = useRef<HTMLInputElement>(null);
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
@@ -30,7 +30,7 @@ export function MenuView(props: MenuViewProps) {
         bottom={
           <>
             <CartBar cart={cart} />
-            {cart.total_price !== null && <Spoken qty={cart.total_qty} />}
+            {cart.total_price !== null && <CartAnnouncement qty={cart.total_qty} />}
           </>
         }
         ground="surface"
@@ -40,8 +40,8 @@ export function MenuView(props: MenuViewProps) {
       >
         <div className={styles.stack}>
           {menu.status !== 'leaving' && (
-            <div data-beside="" className={styles.guestMigration}>
-              {guestMigration}
+            <div data-beside="" className={styles.fulfilmentChoice}>
+              {fulfilmentChoice}
             </div>
           )}
           {searchable && (
@@ -61,7 +61,7 @@ export function MenuView(props: MenuViewProps) {
 }
 
 /** Announces the cart's quantity after a press in the list. */
-function Spoken({ qty }: { readonly qty: number }) {
+function CartAnnouncement({ qty }: { readonly qty: number }) {
   const { t } = useTranslation('menu');
   useAnnouncedChange(t('inCart', { count: qty }));
   return null;

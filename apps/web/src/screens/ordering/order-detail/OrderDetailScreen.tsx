@@ -5,7 +5,7 @@ import { useApp } from '../../../hooks/app/app-context.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../definition/screen.ts';
-import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { LateInstallOffer } from './install/LateInstallOffer.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
@@ -19,7 +19,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
   const detail = useSelector(actor, selectOrderDetail);
   const refresh = () => actor.send({ type: 'REFRESH' });
-  useComingBack(refresh);
+  useReturnToPage(refresh);
   return (
     <OrderDetailView
       back={useBack()}

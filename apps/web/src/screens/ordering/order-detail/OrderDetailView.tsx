@@ -7,11 +7,11 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LensArt } from '../../shared/art/LensArt.tsx';
 import { Unconfirmed } from '../../shared/freshness/Unconfirmed.tsx';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
-import { OrderOutline } from './OrderOutline.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { OrderCancelProps } from './use-order-cancel.ts';
 
 interface OrderDetailViewProps {
@@ -48,9 +48,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       busy={status === 'loading'}
     >
       {status === 'loading' && (
-        <LoadingOutline>
-          <OrderOutline />
-        </LoadingOutline>
+        <LoadingSkeleton>
+          <OrderSkeleton />
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={onRetry} />}
       {status === 'notFound' && (

@@ -25,7 +25,7 @@ import styles from './banner/OrderBanner.module.css';
 import { OrderBannerShape } from './banner/OrderBannerShape.tsx';
 import { Line } from './OrderedItems.tsx';
 import { BRANCH } from './OrderFacts.tsx';
-import { StepsOutline } from './OrderOutline.tsx';
+import { StepsSkeleton } from './OrderSkeleton.tsx';
 import { RiderWayShape } from './rider/RiderWayShape.tsx';
 
 const at = placesOf<SalesOrder>();
@@ -73,7 +73,7 @@ export function Face() {
           </Part>
         </Part>
         <TitledCard title={t('progress')}>
-          <StepsOutline />
+          <StepsSkeleton />
         </TitledCard>
         {METHODS.map((method) => (
           <Part key={method} when={`delivery_method=${method}`}>

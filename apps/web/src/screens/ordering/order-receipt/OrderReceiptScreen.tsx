@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
-import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { OrderReceiptView } from './OrderReceiptView.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function OrderReceiptScreen() {
   const [token] = useState(() => receiptIn(window.location.hash));
   const actor = useActorRef(machines.orderReceipt, { input: { token } });
   const receipt = useSelector(actor, selectOrderReceipt);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   const { ownId } = receipt;
   useEffect(() => {
     if (ownId !== null)

@@ -7,8 +7,8 @@ import { LensArt } from '../../shared/art/LensArt.tsx';
 import { StaleNotice } from '../../shared/freshness/StaleNotice.tsx';
 import { Unconfirmed } from '../../shared/freshness/Unconfirmed.tsx';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
-import { OrderOutline } from '../order-detail/OrderOutline.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
+import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 interface OrderReceiptViewProps {
@@ -25,9 +25,9 @@ export function OrderReceiptView({ back, onRetry, receipt }: OrderReceiptViewPro
   return (
     <Screen top={<TopBar title={t('receiptTitle')} back={back} />} busy={isLoading}>
       {isLoading && (
-        <LoadingOutline>
-          <OrderOutline />
-        </LoadingOutline>
+        <LoadingSkeleton>
+          <OrderSkeleton />
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={onRetry} />}
       {status === 'notFound' && (

@@ -10,7 +10,7 @@ import { ReorderPopups } from '../reorder/ReorderPopups.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
-import { OrdersOutline } from './OrdersOutline.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 interface OrderListViewProps {
   readonly orders: QueryView<SalesOrderSummary[]>;
@@ -24,7 +24,7 @@ export function OrderListView({ orders, reorder, onRetry }: OrderListViewProps) 
     <Screen top={<TopBar title={t('title')} look="large" />} busy={orders.status === 'loading'}>
       <RecordsBody
         records={orders}
-        outline={<OrdersOutline />}
+        outline={<OrdersSkeleton />}
         failed={t('listFailed')}
         stale={t('listStale')}
         empty={<NoOrders />}

@@ -22,7 +22,7 @@ export function Face() {
                 <a href={pathTo('orderDetail', { id: at('id') })}>{at('branch.branch_name')}</a>
               </h2>
               <Skeleton />
-              <div className={styles.outlinePhotos}>
+              <div className={styles.skeletonPhotos}>
                 <span>
                   <Picture src={at('order_dish.0.image')} alt="" ratio="1/1" rounded />
                 </span>

@@ -6,7 +6,7 @@ import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
 import { BranchDetails } from './BranchDetails.tsx';
-import { BranchOutline } from './BranchOutline.tsx';
+import { BranchSkeleton } from './BranchSkeleton.tsx';
 import { SwitchBranchPopup } from './SwitchBranchPopup.tsx';
 
 interface PickupBranchViewProps {
@@ -66,7 +66,7 @@ export function PickupBranchView({
         </ActionBar>
       }
     >
-      {branch === null ? <BranchOutline /> : <BranchDetails branch={branch} now={now} map={map} />}
+      {branch === null ? <BranchSkeleton /> : <BranchDetails branch={branch} now={now} map={map} />}
       <SwitchBranchPopup
         open={confirming}
         branchName={branch?.branch_name ?? ''}

@@ -10,10 +10,10 @@ export function ReorderPopups({ reorder }: { readonly reorder: ReorderProps }) {
   const { confirming, skipped } = reorder.view;
   const isAsking = confirming || skipped !== null;
   // Stays mounted for the closing animation.
-  const [asks, setAsks] = useState(isAsking);
-  if (isAsking && !asks) setAsks(true);
+  const [hasAsked, setHasAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setHasAsked(true);
   return (
-    asks && (
+    hasAsked && (
       <Deferred load={loadQuestions} outline={null}>
         {({ ReorderQuestions }) => <ReorderQuestions reorder={reorder} />}
       </Deferred>

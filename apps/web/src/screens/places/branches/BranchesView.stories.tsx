@@ -36,7 +36,7 @@ const meta = {
     title: 'Select Your Pickup Branch',
     emptyText: 'This restaurant has not opened a branch for pickup.',
     Card: PickupBranchCard,
-    branches: inState('resting'),
+    branches: inState('idle'),
     chosenId: null,
     now: NOW,
     onSearch: fn(),
@@ -49,12 +49,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { branches: inState('resting', listIn('loading', null)) },
+  args: { branches: inState('idle', listIn('loading', null)) },
 };
 
 /** The opening status may be outdated. */
 export const Stale: Story = {
-  args: { branches: inState('resting', listIn('stale')) },
+  args: { branches: inState('idle', listIn('stale')) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Try again|重试/ }));
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Located: Story = {
-  args: { branches: inState('resting', listIn('ready', branchesByDistance)) },
+  args: { branches: inState('idle', listIn('ready', branchesByDistance)) },
 };
 
 export const Locating: Story = {
@@ -94,19 +94,19 @@ export const Locating: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { branches: inState('resting', listIn('refreshing')) },
+  args: { branches: inState('idle', listIn('refreshing')) },
 };
 
 export const LocationDenied: Story = {
-  args: { branches: inState('resting', listIn('ready'), { locationProblem: 'denied' }) },
+  args: { branches: inState('idle', listIn('ready'), { locationProblem: 'denied' }) },
 };
 
 export const LocationUnavailable: Story = {
-  args: { branches: inState('resting', listIn('ready'), { locationProblem: 'unavailable' }) },
+  args: { branches: inState('idle', listIn('ready'), { locationProblem: 'unavailable' }) },
 };
 
 export const NoMatch: Story = {
-  args: { branches: inState('resting', listIn('ready'), { search: 'Penang' }) },
+  args: { branches: inState('idle', listIn('ready'), { search: 'Penang' }) },
   play: async ({ canvasElement, args }) => {
     const [, , showAll] = within(canvasElement).getAllByRole('button');
     if (showAll) await userEvent.click(showAll);
@@ -115,11 +115,11 @@ export const NoMatch: Story = {
 };
 
 export const NoBranches: Story = {
-  args: { branches: inState('resting', listIn('empty', [])) },
+  args: { branches: inState('idle', listIn('empty', [])) },
 };
 
 export const Failed: Story = {
-  args: { branches: inState('resting', listIn('failed', null)) },
+  args: { branches: inState('idle', listIn('failed', null)) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -152,7 +152,7 @@ export const ToBookWhileClosed: Story = {
   args: {
     title: 'Select Your Booking Branch',
     Card: BookingBranchCard,
-    branches: inState('resting', listIn('ready', [{ ...suspendedBranch, is_able_reservation: 0 }])),
+    branches: inState('idle', listIn('ready', [{ ...suspendedBranch, is_able_reservation: 0 }])),
   },
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'));
@@ -165,6 +165,6 @@ export const ToBookByDistance: Story = {
   args: {
     title: 'Select Your Booking Branch',
     Card: BookingBranchCard,
-    branches: inState('resting', listIn('ready', branchesByDistance)),
+    branches: inState('idle', listIn('ready', branchesByDistance)),
   },
 };

@@ -18,8 +18,8 @@ export function useFieldErrors<TField extends string, TErrorField extends string
   places: ErrorFields<TErrorField>,
 ): FieldErrorTexts<TField | TErrorField> {
   const { t, i18n } = useTranslation('validation');
-  const { rejected, general, firstInvalid, ...faults } = placeErrors(form, places);
-  const errors: FieldErrors<string> = faults.errors;
+  const { rejected, general, firstInvalid, ...fieldErrors } = placeErrors(form, places);
+  const errors: FieldErrors<string> = fieldErrors.errors;
   return {
     at: (field) => {
       const error = errors[field];

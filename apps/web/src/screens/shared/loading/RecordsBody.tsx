@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StaleNotice } from '../freshness/StaleNotice.tsx';
 import { Unconfirmed } from '../freshness/Unconfirmed.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { LoadingOutline } from './LoadingOutline.tsx';
+import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 
 interface RecordsBodyProps<TData> {
   readonly records: QueryView<TData>;
@@ -22,7 +22,7 @@ export function RecordsBody<TData>(props: RecordsBodyProps<TData>) {
   const { status, data } = records;
   return (
     <>
-      {status === 'loading' && <LoadingOutline>{outline}</LoadingOutline>}
+      {status === 'loading' && <LoadingSkeleton>{outline}</LoadingSkeleton>}
       {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
       {records.unconfirmed && <Unconfirmed />}
       {status === 'empty' && empty}

@@ -8,7 +8,7 @@ export const BEFORE_THE_CUSTOMER = {
   conflict: false,
   resumed: false,
   attempts: 0,
-  patient: false,
+  pollsFast: false,
 } as const;
 
 /** A payment that is due. */

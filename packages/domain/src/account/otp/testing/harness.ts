@@ -23,11 +23,11 @@ export function aPhone() {
   let skew = 0;
   const device = { now: () => clock.now().add({ milliseconds: skew }) };
   const sent = new Map<string, Sent>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const forecast: ApiError[] = [];
 
   async function send(purpose: OtpPurpose, phone_no: string): Promise<OtpSent> {
-    asked.push(phone_no);
+    requests.push(phone_no);
     const failure = forecast.shift();
     const last = sent.get(phone_no);
     if (last && Temporal.Duration.compare(clock.now().since(last.at), { seconds: 120 }) < 0) {
@@ -49,7 +49,7 @@ export function aPhone() {
   return {
     ports,
     clock,
-    asked,
+    requests,
     /** Failures of the next requests, in order. A network failure still sends the code. */
     forecast: (...failures: ApiError[]) => void forecast.push(...failures),
     setClock: (milliseconds: number) => {

@@ -21,7 +21,7 @@ export const SIGNED_IN: Extract<SessionEvent, { type: 'SIGNED_IN' }> = {
 
 /** Opens a page with the given storage. */
 export function open(storage: MemoryStorage = memoryStorage()) {
-  const told: ProductEvent[] = [];
+  const emitted: ProductEvent[] = [];
   /** Order of the revocations and emitted events. */
   const done: string[] = [];
   const machine = createSessionImplementations({
@@ -29,13 +29,13 @@ export function open(storage: MemoryStorage = memoryStorage()) {
     storage,
     random: countingRandom(),
     emit: (event) => {
-      told.push(event);
+      emitted.push(event);
       done.push(event.type);
     },
     revoke: () => done.push(`revoked ${selectToken(actor.getSnapshot())}`),
   });
   const actor = createActor(machine).start();
-  const asked = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
+  const selected = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
     selector(actor.getSnapshot());
-  return { actor, send: actor.send, asked, storage, told, done };
+  return { actor, send: actor.send, selected, storage, emitted, done };
 }

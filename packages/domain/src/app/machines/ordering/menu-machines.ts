@@ -17,7 +17,7 @@ export const menuMachines = defineMachines((parts) => ({
     createCatalogueImplementations({
       ...parts,
       address: parts.deliveryAddress,
-      cameBack: async (signal) => {
+      loadMemberData: async (signal) => {
         const { addresses, cart } = parts.ordering.actors;
         await Promise.all([
           waitFor(cart, selectIsSettled, { signal }),

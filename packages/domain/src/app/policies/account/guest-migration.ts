@@ -21,9 +21,9 @@ export function migrateGuest(deps: GuestMigrationPolicyDeps): () => void {
   const { checkout, events, record, session } = deps;
   return events.on({
     'guest.migrated': ({ guestId, memberId }) => {
-      const wasTheirs = changeOwner(record.stored, guestId, memberId);
+      const hasMoved = changeOwner(record.stored, guestId, memberId);
       // An order that the member is already sending must not restart.
-      if (wasTheirs) checkout.send({ type: 'OWNER', record: record.own() });
+      if (hasMoved) checkout.send({ type: 'OWNER', record: record.own() });
     },
     'guest.released': () => session.send({ type: 'GUEST_MIGRATED' }),
   });

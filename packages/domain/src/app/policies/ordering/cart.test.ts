@@ -15,7 +15,7 @@ function setUp(chosen: Chosen = { branchId: null, method: null }) {
   const sent: CartEvent[] = [];
   const cart = { send: (event: CartEvent) => void sent.push(event) };
   followCart({ cart, chosen: () => chosen, events });
-  return { emit: events.emit, sent, told: events.told };
+  return { emit: events.emit, sent, emitted: events.emitted };
 }
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   { type: 'order.repeated', cart: FILLED },
   { type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: FILLED },
 ] as const)('adopts the branch and the delivery method of the cart of $type', (event) => {
-  const { emit, sent, told } = setUp();
+  const { emit, sent, emitted } = setUp();
   emit(event);
   const { branch_id, branch_name } = CART;
-  expect(told.slice(1)).toEqual([
+  expect(emitted.slice(1)).toEqual([
     { type: 'branch.adopted', id: branch_id, name: branch_name, method: 'delivery' },
     { type: 'cart.replaced', cart: event.cart },
   ]);
@@ -50,9 +50,9 @@ test.each([
 });
 
 test('preserves the selected branch when the cart has none', () => {
-  const { emit, told } = setUp();
+  const { emit, emitted } = setUp();
   emit({ type: 'order.repeated', cart: { ...CART, branch_id: null } });
-  expect(told.map(({ type }) => type)).toEqual(['order.repeated', 'cart.replaced']);
+  expect(emitted.map(({ type }) => type)).toEqual(['order.repeated', 'cart.replaced']);
 });
 
 const { branch_id: BRANCH } = CART;
@@ -80,9 +80,9 @@ test.each([
   ['a method at the cart’s branch', migrated, { branchId: BRANCH, method: 'pickup' }, 'pickup'],
   ['the cart’s branch without a method', migrated, { branchId: BRANCH, method: null }, 'delivery'],
 ] as const)('with %s, $type adopts the cart’s branch', (_, event, chosen, method) => {
-  const { emit, told } = setUp(chosen);
+  const { emit, emitted } = setUp(chosen);
   emit(event);
-  expect(told).toContainEqual(
+  expect(emitted).toContainEqual(
     expect.objectContaining({ type: 'branch.adopted', id: BRANCH, method }),
   );
 });
@@ -91,7 +91,7 @@ test.each([
   ['a branch that is chosen', { branchId: 'klcc', method: 'pickup' }, FILLED.lines],
   ['an empty cart', { branchId: null, method: null }, []],
 ] as const)('with %s, a loaded cart adopts no branch', (_, chosen, lines) => {
-  const { emit, told } = setUp(chosen);
+  const { emit, emitted } = setUp(chosen);
   emit({ type: 'cart.loaded', cart: { ...FILLED, lines: [...lines] } });
-  expect(told).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ it.each([
   reject(code);
   expect(chosen()).toEqual(left);
   const outdated = left === CHOSEN ? [] : [{ type: 'vouchers.outdated' }];
-  expect(events.told).toEqual(outdated);
+  expect(events.emitted).toEqual(outdated);
 });
 
 it('retains a choice made after a rejection', () => {

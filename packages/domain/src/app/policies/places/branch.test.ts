@@ -11,7 +11,7 @@ function setUp({ needsAddress }: { needsAddress: boolean } = { needsAddress: fal
   const session = { send: (event: SessionEvent) => void sent.push(event) };
   const rename = vi.fn();
   followBranch({ events, navigation, rename, session, needsAddress: () => needsAddress });
-  return { emit: events.emit, rename, sent, told: events.told, visits: navigation.visits };
+  return { emit: events.emit, rename, sent, emitted: events.emitted, visits: navigation.visits };
 }
 
 test('stores the branch and the delivery method in the session', () => {
@@ -43,16 +43,16 @@ test('redirects to the list of branches when no branch is selected', () => {
 });
 
 test('emits address.missed when an address is missing', () => {
-  const { emit, told, visits } = setUp({ needsAddress: true });
+  const { emit, emitted, visits } = setUp({ needsAddress: true });
   emit({ type: 'branch.missed', asked: false });
-  expect(told.slice(1)).toEqual([{ type: 'address.missed', asked: false }]);
+  expect(emitted.slice(1)).toEqual([{ type: 'address.missed', asked: false }]);
   expect(visits).toEqual([]);
 });
 
 test('opens the list of branches when the customer asks for it, even without an address', () => {
-  const { emit, told, visits } = setUp({ needsAddress: true });
+  const { emit, emitted, visits } = setUp({ needsAddress: true });
   emit({ type: 'branch.missed', asked: true });
-  expect(told).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
   expect(visits).toEqual([['to', '/branchList']]);
 });
 

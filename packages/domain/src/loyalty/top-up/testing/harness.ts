@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { followOrder } from '../../../app/policies/ordering/order.ts';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import { storedPayment } from '../../../machines/payment/record.ts';
-import { ownOf } from '../../../storage/own-of.ts';
+import { ownedBy } from '../../../storage/owned-by.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { createWeather } from '../../../testing/weather.ts';
 import { createTopUp } from '../top-up.implementation.ts';
@@ -55,7 +55,7 @@ export function aBrowser() {
   function openPage() {
     const actor = createActor(
       createTopUp({ ...ports, stored, emit: events.emit, identity: () => MEMBER }),
-      { input: { record: ownOf(stored, MEMBER) }, clock: ports.clock.delays },
+      { input: { record: ownedBy(stored, MEMBER) }, clock: ports.clock.delays },
     ).start();
     return {
       actor,
@@ -68,7 +68,7 @@ export function aBrowser() {
         }),
       view: () => selectTopUp(actor.getSnapshot()),
       stage: () => selectTopUp(actor.getSnapshot()).stage,
-      adopt: () => actor.send({ type: 'ADOPT', record: ownOf(stored, MEMBER) }),
+      adopt: () => actor.send({ type: 'ADOPT', record: ownedBy(stored, MEMBER) }),
     };
   }
 

@@ -1,6 +1,6 @@
 import { ApiError, type Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
-import { ownOf } from '../../../storage/own-of.ts';
+import { ownedBy } from '../../../storage/owned-by.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { createWeather } from '../../../testing/weather.ts';
 import { createKeyedRequest, type KeyedDone } from '../keyed-request.implementation.ts';
@@ -25,7 +25,7 @@ function aServer() {
   const made = new Map<string, Made>();
   const weather = createWeather();
   /** Ids that the customer has received. */
-  const told = new Set<string>();
+  const seen = new Set<string>();
   /** Keys of resources created while the customer did not know of an earlier one. */
   const doubled: string[] = [];
 
@@ -34,7 +34,7 @@ function aServer() {
     if (known && known.dish !== dish) throw rejection('IDEMPOTENCY_CONFLICT', 409);
     if (known) return known;
     if (dish === 'nothing') throw rejection('NOTHING_TO_CHECK_OUT');
-    if ([...made.values()].some(({ id }) => !told.has(id))) doubled.push(key);
+    if ([...made.values()].some(({ id }) => !seen.has(id))) doubled.push(key);
     const thing = { id: `made-${made.size + 1}`, dish };
     made.set(key, thing);
     return thing;
@@ -43,7 +43,7 @@ function aServer() {
     ...weather,
     doubled,
     made,
-    told,
+    seen,
     send: (body: Body, key: string) => weather.answer('send', () => make(key, body)),
     ask: (key: string) => weather.answer('ask', () => made.get(key) ?? null),
   };
@@ -59,7 +59,7 @@ export function aBrowser() {
   const server = aServer();
   const ports = fakePorts();
   const stored = storedKey(ports.storage, 'demo', 'dish');
-  const dones: KeyedDone<Body, Made>[] = [];
+  const outcomes: KeyedDone<Body, Made>[] = [];
   let identity = GUEST;
 
   function openPage() {
@@ -72,11 +72,11 @@ export function aBrowser() {
         ask: server.ask,
         problemOf: ({ code }) => code,
         onDone: (done) => {
-          dones.push(done);
-          server.told.add(done.result.id);
+          outcomes.push(done);
+          server.seen.add(done.result.id);
         },
       }),
-      { input: { record: ownOf(stored, identity) }, clock: ports.clock.delays },
+      { input: { record: ownedBy(stored, identity) }, clock: ports.clock.delays },
     ).start();
     return {
       actor,
@@ -89,7 +89,7 @@ export function aBrowser() {
   }
 
   return {
-    dones,
+    outcomes,
     openPage,
     ports,
     server,

@@ -78,8 +78,8 @@ function aCustomer(browser: Browser) {
     pay: () => browser.server.settle(true),
     decline: () => browser.server.settle(false),
   };
-  const take = (step: Step) => (acts[step.do] as (step: Step) => void)(step);
-  return { server: browser.server, take, tabs: () => Object.values(tabs) };
+  const run = (step: Step) => (acts[step.do] as (step: Step) => void)(step);
+  return { server: browser.server, run, tabs: () => Object.values(tabs) };
 }
 
 /**
@@ -93,7 +93,7 @@ export function holdsForEveryPayment(open: () => Browser, ends: readonly string[
       fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (script) => {
         const customer = aCustomer(open());
         for (const step of script) {
-          customer.take(step);
+          customer.run(step);
           await replies();
         }
         customer.server.lateRequestsArrive();
@@ -109,13 +109,13 @@ export function holdsForEveryPayment(open: () => Browser, ends: readonly string[
       fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (script) => {
         const customer = aCustomer(open());
         for (const step of script) {
-          customer.take(step);
+          customer.run(step);
           await replies();
         }
         customer.server.clearUp();
         for (let minute = 0; minute < 4; minute += 1) {
-          customer.take({ do: 'pay' });
-          customer.take({ do: 'wait', milliseconds: 60_000 });
+          customer.run({ do: 'pay' });
+          customer.run({ do: 'wait', milliseconds: 60_000 });
           await replies();
         }
         for (const page of customer.tabs()) expect(ends).toContain(page.stage());

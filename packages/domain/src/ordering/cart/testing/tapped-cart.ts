@@ -37,7 +37,7 @@ export class TappedCart {
    */
   readonly #overtaken: { reply: Deferred<Cart>; old: Cart }[] = [];
   /** Last quantity requested for each line that was not reported as failed. */
-  readonly wishes = new Map<string, number>();
+  readonly customerChanges = new Map<string, number>();
   readonly complaints: string[] = [];
   failures = 0;
   readonly #actor = createActor(
@@ -73,7 +73,7 @@ export class TappedCart {
   }
 
   /** Number of pending requests that are not aborted. */
-  underWay(): number {
+  pendingCount(): number {
     return this.#asked.filter(({ signal }) => !signal.aborted).length;
   }
 
@@ -84,7 +84,7 @@ export class TappedCart {
   tap(index: number, qty: number): boolean {
     const id = LINES[index];
     if (id === undefined || this.shown()[index] === 0) return false;
-    this.wishes.set(id, qty);
+    this.customerChanges.set(id, qty);
     this.#actor.send(qty === 0 ? { type: 'REMOVE', id } : { type: 'CHANGE_QTY', id, qty });
     return true;
   }
@@ -119,7 +119,7 @@ export class TappedCart {
 
   #succeed(asked: Asked): void {
     if (asked.line !== null && !this.#lines.has(asked.line)) {
-      this.wishes.delete(asked.line);
+      this.customerChanges.delete(asked.line);
       asked.reply.reject(notFound);
       return;
     }
@@ -130,7 +130,7 @@ export class TappedCart {
   #fail(line: string, asked: Asked, fate: Fate): void {
     if (fate === 'loseDone') this.#store(asked);
     this.failures += 1;
-    if (this.wishes.get(line) === asked.qty) this.wishes.delete(line);
+    if (this.customerChanges.get(line) === asked.qty) this.customerChanges.delete(line);
     asked.reply.reject(fate === 'reject' ? rejected : lost);
   }
 

@@ -51,7 +51,7 @@ export function setUp({
     address: () => known,
     identity: () =>
       isMember ? { customer_id: 'member-1', guest_id: null } : { customer_id: null, guest_id: 'g' },
-    cameBack: async () => {
+    loadMemberData: async () => {
       known = later;
       if (ofCart !== null) chosen.push(ofCart);
     },

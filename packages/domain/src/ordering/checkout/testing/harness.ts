@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { followOrder } from '../../../app/policies/ordering/order.ts';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import { storedPayment } from '../../../machines/payment/record.ts';
-import { ownOf } from '../../../storage/own-of.ts';
+import { ownedBy } from '../../../storage/owned-by.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { createWeather } from '../../../testing/weather.ts';
 import { storedOrderDraft } from '../../order-draft/record.ts';
@@ -77,7 +77,7 @@ export function aBrowser() {
       emit: events.emit,
     };
     const actor = createActor(createCheckout(deps), {
-      input: { record: ownOf(stored, GUEST) },
+      input: { record: ownedBy(stored, GUEST) },
       clock: ports.clock.delays,
     });
     actor.start();
@@ -88,7 +88,7 @@ export function aBrowser() {
         actor.send({ type: 'SUBMIT', body: aRequest(changes), problem: null }),
       view: () => selectCheckout(actor.getSnapshot()),
       stage: () => selectCheckout(actor.getSnapshot()).stage,
-      adopt: () => actor.send({ type: 'ADOPT', record: ownOf(stored, GUEST) }),
+      adopt: () => actor.send({ type: 'ADOPT', record: ownedBy(stored, GUEST) }),
     };
   }
 

@@ -20,15 +20,15 @@ const rule = (
 describe('choiceRule', () => {
   test.each([
     ['a required radio group', rule('radio', 1, 1, 1), 'one', 1, 1],
-    ['a radio group that may stay empty', rule('radio', 0, 0, 1), 'upTo', 0, 1],
-    ['a required box of one', rule('checkbox', 1, 1, 1), 'one', 1, 1],
-    ['exactly two', rule('checkbox', 1, 2, 2), 'exactly', 2, 2],
-    ['two to three', rule('checkbox', 1, 2, 3), 'between', 2, 3],
-    ['required without a word on how many', rule('checkbox', 1, 0, 3), 'between', 1, 3],
-    ['one at least, no upper bound', rule('checkbox', 1, 1, 50), 'atLeast', 1, 5],
-    ['no more than three', rule('checkbox', 0, 0, 3), 'upTo', 0, 3],
-    ['none, or two to three', rule('checkbox', 0, 2, 3), 'optionalBetween', 2, 3],
-    ['whatever one likes', rule('checkbox', 0, 0, 50), 'any', 0, 5],
+    ['an optional radio group', rule('radio', 0, 0, 1), 'upTo', 0, 1],
+    ['a required checkbox group with one choice', rule('checkbox', 1, 1, 1), 'one', 1, 1],
+    ['a minimum equal to the maximum', rule('checkbox', 1, 2, 2), 'exactly', 2, 2],
+    ['a minimum below the maximum', rule('checkbox', 1, 2, 3), 'between', 2, 3],
+    ['a required group without a minimum', rule('checkbox', 1, 0, 3), 'between', 1, 3],
+    ['a maximum above the number of choices', rule('checkbox', 1, 1, 50), 'atLeast', 1, 5],
+    ['an optional group with a maximum', rule('checkbox', 0, 0, 3), 'upTo', 0, 3],
+    ['an optional group with a minimum', rule('checkbox', 0, 2, 3), 'optionalBetween', 2, 3],
+    ['an optional group without bounds', rule('checkbox', 0, 0, 50), 'any', 0, 5],
   ] as const)('%s', (_, { kind, least, most }, ...expected) => {
     expect([kind, least, most]).toEqual(expected);
   });

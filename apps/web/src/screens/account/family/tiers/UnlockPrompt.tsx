@@ -18,7 +18,7 @@ export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
   const vouchers = useVoucherWords()(tier);
   const titleId = useId();
   const price = format.shortMoney(amount);
-  const brings = [
+  const benefits = [
     vouchers,
     tier.discount_percent > 0 ? t('discount', { percent: tier.discount_percent }) : null,
   ].filter((words) => words !== null);
@@ -31,7 +31,7 @@ export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
             {/* A non-breaking space keeps currency and amount on one line. */}
             {t('unlockTitle', { amount: price.replace(' ', '\u00a0'), tier: tier.level_name })}
           </h2>
-          {brings.length > 0 && <p>{inARow(brings)}</p>}
+          {benefits.length > 0 && <p>{inARow(benefits)}</p>}
           <p className={styles.soft}>{t('unlockText')}</p>
         </div>
       </div>

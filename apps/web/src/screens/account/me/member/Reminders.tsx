@@ -6,13 +6,13 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useSlideLabels } from '../../../shared/banners/use-slide-labels.ts';
 import { Reminder } from './Reminder.tsx';
 
-type Told = Pick<
+type RemindedMember = Pick<
   Member,
   'new_register' | 'is_tier_remind' | 'is_voucher_remind' | 'expired_at' | 'leveling'
 >;
 
 interface RemindersProps {
-  readonly member: Told;
+  readonly member: RemindedMember;
   /** URL of the top-up that renews the tier for another year. */
   readonly renewal: string;
 }
@@ -38,7 +38,7 @@ export function Reminders({ member, renewal }: RemindersProps) {
   );
 }
 
-function useReminders(member: Told, renewal: string) {
+function useReminders(member: RemindedMember, renewal: string) {
   const { t } = useTranslation('me');
   const format = useFormat();
   const { new_register, is_tier_remind, is_voucher_remind, expired_at, leveling } = member;

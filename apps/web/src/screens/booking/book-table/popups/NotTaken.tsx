@@ -3,7 +3,7 @@ import { EmptyState } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { SeatsArt } from '../../../shared/art/SeatsArt.tsx';
-import { SorryPopup, SorryWays } from './SorryPopup.tsx';
+import { SorryActions, SorryPopup } from './SorryPopup.tsx';
 import { useSorryText } from './use-sorry-text.ts';
 
 interface NotTakenProps {
@@ -21,7 +21,7 @@ export function NotTaken({ branch }: NotTakenProps) {
         art={<SeatsArt />}
         title={t('sorryTitle')}
         text={text}
-        action={<SorryWays contactNo={branch.contact_no} />}
+        action={<SorryActions contactNo={branch.contact_no} />}
       />
       <SorryPopup
         open={!isRead}

@@ -26,7 +26,7 @@ export function SorryPopup(props: SorryPopupProps) {
       onClose={onClose}
       actions={
         onward === undefined ? (
-          <SorryWays contactNo={contactNo} />
+          <SorryActions contactNo={contactNo} />
         ) : (
           <>
             <Button wide size="lg" onClick={onClose}>
@@ -43,7 +43,7 @@ export function SorryPopup(props: SorryPopupProps) {
   );
 }
 
-export function SorryWays({ contactNo }: { readonly contactNo: string }) {
+export function SorryActions({ contactNo }: { readonly contactNo: string }) {
   const { t } = useTranslation('booking');
   return (
     <>

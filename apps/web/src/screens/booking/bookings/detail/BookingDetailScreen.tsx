@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { BookingDetailView } from './BookingDetailView.tsx';
 
 /** One booking, polled while it awaits approval. */
@@ -12,7 +12,7 @@ export function BookingDetailScreen({ params }: ScreenProps) {
   const machines = useMachines(bookingMachines);
   const actor = useActorRef(machines.bookings, { input: { reservation_id: params.id ?? '' } });
   const snapshot = useSelector(actor, (current) => current);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <BookingDetailView
       back={useBack()}

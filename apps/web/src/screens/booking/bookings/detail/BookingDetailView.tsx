@@ -17,13 +17,13 @@ import { LensArt } from '../../../shared/art/LensArt.tsx';
 import { StaleNotice } from '../../../shared/freshness/StaleNotice.tsx';
 import { Unconfirmed } from '../../../shared/freshness/Unconfirmed.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../../shared/loading/LoadingSkeleton.tsx';
 import type { BookingDetailActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
-import { standingWords } from '../standing-words.ts';
+import { statusTexts } from '../status-texts.ts';
 import { BookingFacts } from './BookingFacts.tsx';
-import { BookingKeep } from './BookingKeep.tsx';
-import { BookingStanding } from './BookingStanding.tsx';
+import { BookingStatus } from './BookingStatus.tsx';
+import { SaveToCalendar } from './SaveToCalendar.tsx';
 
 interface BookingDetailViewProps {
   readonly back: Back;
@@ -37,12 +37,12 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
       {status === 'loading' && (
-        <LoadingOutline>
+        <LoadingSkeleton>
           <Card>
             <Skeleton shape="title" />
             <Skeleton shape="row" count={4} />
           </Card>
-        </LoadingOutline>
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={actions.retry} />}
       {status === 'notFound' && (
@@ -59,7 +59,7 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
         <>
           <BookingBanner booking={reservation} />
           <BookingFacts booking={reservation} />
-          <BookingKeep booking={reservation} onConfirm={actions.confirmed} />
+          <SaveToCalendar booking={reservation} onConfirm={actions.confirmed} />
           {pending && (
             <Button
               size="lg"
@@ -82,7 +82,7 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
 function BookingBanner({ booking }: { readonly booking: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, reservation_status: status } = booking;
-  const words = standingWords(status);
+  const words = statusTexts(status);
   useAnnouncedChange(words === null ? status : t(words.title));
-  return <BookingStanding status={status} date={Temporal.PlainDate.from(date)} />;
+  return <BookingStatus status={status} date={Temporal.PlainDate.from(date)} />;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
-import { isOver } from '../standing-words.ts';
+import { isOver } from '../status-texts.ts';
 import styles from './BookingFacts.module.css';
 import { BookingFactsShape } from './BookingFactsShape.tsx';
 

@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { BookingListView } from './BookingListView.tsx';
 
 export function BookingListScreen() {
@@ -12,7 +12,7 @@ export function BookingListScreen() {
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
   const snapshot = useSelector(actor, (current) => current);
   const now = useBranchNow().toInstant();
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <BookingListView
       back={useBack()}

@@ -9,7 +9,7 @@ import { StaleNotice } from '../../../shared/freshness/StaleNotice.tsx';
 import { Unconfirmed } from '../../../shared/freshness/Unconfirmed.tsx';
 import { Section } from '../../../shared/layout/Section.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../../shared/loading/LoadingSkeleton.tsx';
 import type { BookingActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
 import { BookingCard } from './BookingCard.tsx';
@@ -40,11 +40,11 @@ export function BookingListView({ back, bookings, actions }: BookingListViewProp
       busy={status === 'loading'}
     >
       {status === 'loading' && (
-        <LoadingOutline>
+        <LoadingSkeleton>
           <div className={styles.list}>
             <Skeleton shape="row" count={4} />
           </div>
-        </LoadingOutline>
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={actions.retry} />}
       {unconfirmed && <Unconfirmed />}

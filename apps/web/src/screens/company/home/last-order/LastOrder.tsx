@@ -55,14 +55,14 @@ export function LastOrder(props: LastOrderProps) {
       {status === 'failed' ? (
         <SectionFailed text={t('lastOrderFailed')} onRetry={onRetry} />
       ) : (
-        <Outline />
+        <ContentSkeleton />
       )}
     </Section>
   );
 }
 
 /** Skeleton with the shape of the card for an order in progress, the more urgent case. */
-function Outline() {
+function ContentSkeleton() {
   return (
     <Card>
       <div aria-hidden="true" className={styles.outline}>

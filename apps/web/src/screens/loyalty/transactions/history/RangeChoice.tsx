@@ -79,7 +79,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
               }))}
             />
             <p className={styles.hint}>{t('daysHint')}</p>
-            <Deferred load={loadCalendar} outline={<CalendarOutline />}>
+            <Deferred load={loadCalendar} outline={<CalendarSkeleton />}>
               {({ RangeCalendar }) => (
                 <RangeCalendar
                   label={t('days')}
@@ -98,7 +98,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
   );
 }
 
-function CalendarOutline() {
+function CalendarSkeleton() {
   return (
     <div className={styles.outline}>
       <Skeleton shape="title" />

@@ -8,7 +8,7 @@ import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 
 /** The member's wallet transactions. The URL contains the date range and the filter. */
@@ -20,7 +20,7 @@ export function TransactionHistoryScreen({ params }: ScreenProps) {
   const { start, end } = view.range;
   const actor = useActorRef(useMachines(transactionMachines).transactions, { input: view.range });
   useEffect(() => actor.send({ type: 'SET_INPUT', input: { start, end } }), [actor, start, end]);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <TransactionHistoryView
       back={useBack()}

@@ -3,7 +3,7 @@ import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
@@ -11,7 +11,7 @@ export function MyVouchersScreen() {
   const machines = useMachines(voucherMachines);
   const actor = useActorRef(machines.claimedVouchers);
   // A voucher may have been claimed or used in another tab.
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <MyVouchersView
       back={useBack()}

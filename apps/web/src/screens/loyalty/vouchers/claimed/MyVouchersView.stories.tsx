@@ -2,14 +2,14 @@ import type { ClaimedVouchers } from '@claypot/domain/loyalty';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../../../shared/testing/query-in.ts';
-import { ALIKE, HELD, MANY, RESTING } from '../samples.ts';
+import { ALIKE, CLAIMED, MANY, RESTING } from '../samples.ts';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
 const meta = {
   component: MyVouchersView,
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
-    vouchers: queryIn('ready', HELD),
+    vouchers: queryIn('ready', CLAIMED),
     claimable: '3 now',
     onRetry: fn(),
   },
@@ -87,11 +87,11 @@ export const Alike: Story = {
 };
 
 export const NoneActive: Story = {
-  args: { vouchers: queryIn('ready', { active: [], past: HELD.past }) },
+  args: { vouchers: queryIn('ready', { active: [], past: CLAIMED.past }) },
 };
 
 export const NonePast: Story = {
-  args: { vouchers: queryIn('ready', { active: HELD.active, past: [] }) },
+  args: { vouchers: queryIn('ready', { active: CLAIMED.active, past: [] }) },
   play: async ({ canvasElement }) => {
     const [, past] = await within(canvasElement).findAllByRole('tab');
     if (past) await userEvent.click(past);
@@ -117,4 +117,4 @@ export const Failed: Story = {
   },
 };
 
-export const Stale: Story = { args: { vouchers: queryIn('stale', HELD) } };
+export const Stale: Story = { args: { vouchers: queryIn('stale', CLAIMED) } };

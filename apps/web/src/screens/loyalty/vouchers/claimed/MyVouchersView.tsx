@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Paged } from '../../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
 import { ToOffers } from '../../../shared/loyalty/ToOffers.tsx';
-import { VouchersOutline } from '../card/VouchersOutline.tsx';
+import { VouchersSkeleton } from '../card/VouchersSkeleton.tsx';
 import styles from '../card/vouchers.module.css';
 import { WalletLow } from '../card/WalletLow.tsx';
 import { ClaimedVoucherCard } from './ClaimedVoucherCard.tsx';
@@ -33,7 +33,7 @@ export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVoucher
       <ToOffers claimable={claimable} />
       <RecordsBody
         records={vouchers}
-        outline={<VouchersOutline />}
+        outline={<VouchersSkeleton />}
         failed={t('offersFailed')}
         stale={t('me:pointsStale')}
         empty={<NoneActive />}

@@ -17,7 +17,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
 import { OfferBadges } from '../card/OfferBadges.tsx';
 import { VoucherFace } from './VoucherFace.tsx';
-import { VoucherOutline } from './VoucherOutline.tsx';
+import { VoucherSkeleton } from './VoucherSkeleton.tsx';
 
 interface AvailableVoucherViewProps {
   readonly back: Back;
@@ -46,7 +46,7 @@ export function AvailableVoucherView(props: AvailableVoucherViewProps) {
     >
       <RecordsBody
         records={voucher}
-        outline={<VoucherOutline />}
+        outline={<VoucherSkeleton />}
         failed={t('offersFailed')}
         stale={t('me:pointsStale')}
         empty={null}

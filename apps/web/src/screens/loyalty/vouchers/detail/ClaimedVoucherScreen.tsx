@@ -9,7 +9,7 @@ import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import { useBranchSeconds } from '../../../../hooks/time/use-branch-seconds.ts';
 import { keepAwake } from '../../../../platform/device/keep-awake.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { loadBarcode } from '../../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../../codes/use-encoded.ts';
 import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
@@ -26,7 +26,7 @@ export function ClaimedVoucherScreen({ params }: ScreenProps) {
   const shown = use.output ?? voucher.data;
   const [barcode, retryBarcode] = useEncoded(loadBarcode, shown?.voucher_tx_id ?? ' ');
   useEffect(() => keepAwake(window), []);
-  useComingBack(() => held.send({ type: 'REFRESH' }));
+  useReturnToPage(() => held.send({ type: 'REFRESH' }));
   return (
     <ClaimedVoucherView
       back={useBack()}

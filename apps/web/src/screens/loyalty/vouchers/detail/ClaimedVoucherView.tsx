@@ -15,7 +15,7 @@ import { UsedPass } from './UsedPass.tsx';
 import { UseRejected } from './UseRejected.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 import { VoucherFace } from './VoucherFace.tsx';
-import { VoucherOutline } from './VoucherOutline.tsx';
+import { VoucherSkeleton } from './VoucherSkeleton.tsx';
 
 interface ClaimedVoucherViewProps {
   readonly back: Back;
@@ -51,7 +51,7 @@ export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
     >
       <RecordsBody
         records={voucher}
-        outline={<VoucherOutline />}
+        outline={<VoucherSkeleton />}
         failed={t('offersFailed')}
         stale={t('me:pointsStale')}
         empty={null}

@@ -3,7 +3,7 @@ import { cx } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
 import { Barcode } from '../../codes/Barcode.tsx';
-import { BarcodeOutline } from '../../codes/BarcodeOutline.tsx';
+import { BarcodeSkeleton } from '../../codes/BarcodeSkeleton.tsx';
 import type { Bars } from '../../codes/encoders/bars.ts';
 import type { Encoded } from '../../codes/use-encoded.ts';
 import styles from './VoucherCode.module.css';
@@ -27,7 +27,7 @@ export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
       )}
       {barcode.status === 'loading' && (
         <div className={styles.bars}>
-          <BarcodeOutline />
+          <BarcodeSkeleton />
         </div>
       )}
       {barcode.status === 'failed' && <LoadFailed title={t('code:failed')} onRetry={onRetry} />}

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVoucherDay } from '../card/use-voucher-day.ts';
 
-type Said = string | false | null;
+type Sentence = string | false | null;
 
 /** Returns a function that lists a voucher's terms, one sentence each. */
 export function useVoucherTerms(): (voucher: Voucher) => readonly string[] {
@@ -12,7 +12,7 @@ export function useVoucherTerms(): (voucher: Voucher) => readonly string[] {
   const where = useWhere();
   const worth = useWorth();
   return (voucher) => {
-    const sentences: readonly Said[] = [
+    const sentences: readonly Sentence[] = [
       ...worth(voucher),
       ...where(voucher),
       ...valid(voucher),
@@ -22,7 +22,7 @@ export function useVoucherTerms(): (voucher: Voucher) => readonly string[] {
   };
 }
 
-function useWorth(): (voucher: Voucher) => readonly Said[] {
+function useWorth(): (voucher: Voucher) => readonly Sentence[] {
   const { t } = useTranslation('vouchers');
   const format = useFormat();
   return ({ min_purchase, total_max_given_amount: most, voucher_type }) => [
@@ -34,7 +34,7 @@ function useWorth(): (voucher: Voucher) => readonly Said[] {
   ];
 }
 
-function useWhere(): (voucher: Voucher) => readonly Said[] {
+function useWhere(): (voucher: Voucher) => readonly Sentence[] {
   const { t } = useTranslation('vouchers');
   return (voucher) => {
     const { free_type, is_weekday_only, voucher_use_type: use } = voucher;
@@ -52,7 +52,7 @@ function useWhere(): (voucher: Voucher) => readonly Said[] {
   };
 }
 
-function useValidity(): (voucher: Voucher) => readonly Said[] {
+function useValidity(): (voucher: Voucher) => readonly Sentence[] {
   const { t } = useTranslation('vouchers');
   const day = useVoucherDay();
   return ({ end_date, expiring_days, start_date, voucher_tx_id }) =>
@@ -67,7 +67,7 @@ function useValidity(): (voucher: Voucher) => readonly Said[] {
         ];
 }
 
-function useLimits(): (voucher: Voucher) => readonly Said[] {
+function useLimits(): (voucher: Voucher) => readonly Sentence[] {
   const { t } = useTranslation('vouchers');
   return (voucher) => {
     const { max_application_per_day_per_member: aDay, max_application_per_member: each } = voucher;

@@ -3,13 +3,13 @@ import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
-import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { VoucherListView } from './VoucherListView.tsx';
 
 export function VoucherListScreen() {
   const machines = useMachines(voucherMachines);
   const actor = useActorRef(machines.offeredVouchers);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
     <VoucherListView
       back={useBack()}

@@ -15,7 +15,7 @@ import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Paged } from '../../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
-import { VouchersOutline } from '../card/VouchersOutline.tsx';
+import { VouchersSkeleton } from '../card/VouchersSkeleton.tsx';
 import styles from '../card/vouchers.module.css';
 import { OfferedVoucherCard } from './OfferedVoucherCard.tsx';
 
@@ -41,7 +41,7 @@ export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProp
     >
       <RecordsBody
         records={vouchers}
-        outline={<VouchersOutline />}
+        outline={<VouchersSkeleton />}
         failed={t('offersFailed')}
         stale={t('me:pointsStale')}
         empty={<NoOffers />}

@@ -59,7 +59,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
             </>
           )
         }
-        action={isOnItsWay ? undefined : <OtherAddress isKnown={address !== null} />}
+        action={isOnItsWay ? undefined : <OtherAddress hasAddress={address !== null} />}
       />
       <div className={styles.time}>
         <Fee delivery={delivery} paidBy={feePaidBy} />
@@ -82,7 +82,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
                     variant="secondary"
                   />
                 )}
-                {outOfReach && <WaysOn onPickUp={onPickUp} />}
+                {outOfReach && <AlternativeActions onPickUp={onPickUp} />}
               </>
             }
           >
@@ -94,22 +94,22 @@ export function DeliveryCard(props: DeliveryCardProps) {
   );
 }
 
-function OtherAddress({ isKnown }: { readonly isKnown: boolean }) {
+function OtherAddress({ hasAddress }: { readonly hasAddress: boolean }) {
   const { t } = useTranslation('checkout');
   return (
     <LinkButton
-      href={isKnown ? OTHER_ADDRESS : NEW_ADDRESS}
+      href={hasAddress ? OTHER_ADDRESS : NEW_ADDRESS}
       size="sm"
       variant="quiet"
-      aria-label={isKnown ? t('changeAddress') : undefined}
+      aria-label={hasAddress ? t('changeAddress') : undefined}
     >
-      {isKnown ? t('change') : t('addAddress')}
+      {hasAddress ? t('change') : t('addAddress')}
     </LinkButton>
   );
 }
 
 /** Alternatives if the branch does not deliver there: another branch, or pickup. */
-function WaysOn({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
+function AlternativeActions({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
   const { t } = useTranslation('checkout');
   return (
     <p className={styles.ways}>

@@ -12,7 +12,7 @@ import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { PotArt } from '../../../shared/art/PotArt.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
-import { CheckoutOutline } from '../CheckoutOutline.tsx';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 
 interface CartlessViewProps {
@@ -37,7 +37,7 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       {status === 'loading' && (
         <>
           <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-          <CheckoutOutline />
+          <CheckoutSkeleton />
         </>
       )}
       {status === 'failed' && <LoadFailed title={t('cartFailed')} onRetry={onRetry} />}

@@ -37,7 +37,7 @@ export const Placing: Story = {
 };
 
 export const Checking: Story = {
-  args: shown({ checking: 'asking' }),
+  args: shown({ checking: 'querying' }),
 };
 
 export const Unreachable: Story = {
@@ -53,7 +53,7 @@ export const Leaving: Story = {
 };
 
 export const ConfirmingPayment: Story = {
-  args: shown({ awaitingPayment: 'asking' }, { patient: true }),
+  args: shown({ awaitingPayment: 'querying' }, { pollsFast: true }),
 };
 
 /** Online banking is processing the payment: there is no button, because no action would help. */

@@ -27,7 +27,7 @@ export function ItemOptions({ item, onChoose, onCount }: ItemOptionsProps) {
         <div key={group.option.id} data-group={group.option.id} className={styles.group}>
           <ItemOptionGroup
             group={group}
-            locked={item.status === 'unsure'}
+            locked={item.status === 'outcomeUnknown'}
             onChoose={(variationId) => onChoose(group.option.id, variationId)}
             onCount={(variationId, qty) => onCount(group.option.id, variationId, qty)}
           />

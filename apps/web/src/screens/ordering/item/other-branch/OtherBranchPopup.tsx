@@ -8,10 +8,10 @@ const loadQuestion = () => import('./OtherBranchQuestion.tsx');
 /** Asks for confirmation before emptying another branch's cart. */
 export function OtherBranchPopup(props: OtherBranchProps) {
   // Stays mounted for the closing animation.
-  const [asks, setAsks] = useState(false);
-  if (props.branch !== null && !asks) setAsks(true);
+  const [hasAsked, setHasAsked] = useState(false);
+  if (props.branch !== null && !hasAsked) setHasAsked(true);
   return (
-    asks && (
+    hasAsked && (
       <Deferred load={loadQuestion} outline={null}>
         {({ OtherBranchQuestion }) => <OtherBranchQuestion {...props} />}
       </Deferred>

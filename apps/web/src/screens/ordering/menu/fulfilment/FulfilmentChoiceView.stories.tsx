@@ -17,7 +17,7 @@ function inState(value: OrderMethodSnapshot['value']) {
   return viewOf(snapshot, (method) => ({ needsAddress: selectNeedsAddress(method) }));
 }
 
-const chosen = inState('resting');
+const chosen = inState('idle');
 
 const asking = {
   status: 'asking',
@@ -158,8 +158,8 @@ export const FollowingTheAddress: Story = {
 
 export const Pickup: Story = { args: { method: 'pickup', address: null, deliveryBranch: null } };
 
-const stranded = inState('noAddress');
+const withoutAddress = inState('noAddress');
 
 export const NoAddress: Story = {
-  args: derived(stranded, { ...stranded, address: null, deliveryBranch: null }),
+  args: derived(withoutAddress, { ...withoutAddress, address: null, deliveryBranch: null }),
 };

@@ -44,8 +44,8 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
   const { t } = useTranslation(['menu', 'common']);
   const isAsking = needsAddress || deliveryBranch?.choice.status === 'asking';
   // Stays mounted for the closing animation.
-  const [asks, setAsks] = useState(isAsking);
-  if (isAsking && !asks) setAsks(true);
+  const [hasAsked, setHasAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setHasAsked(true);
   return (
     <>
       <ToggleBar
@@ -91,7 +91,7 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
           onPickUp={actions.pickUp}
         />
       )}
-      {asks && (
+      {hasAsked && (
         <Deferred load={loadPopups} outline={null}>
           {({ FulfilmentPopups }) => (
             <FulfilmentPopups

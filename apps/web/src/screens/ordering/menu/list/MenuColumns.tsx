@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from '../MenuBody.module.css';
-import { beginningOf, isLong } from './beginning-of.ts';
 import { CategoryRail } from './CategoryRail.tsx';
+import { initialItems, isLong } from './initial-items.ts';
 import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './menu-view-props.ts';
@@ -42,9 +42,9 @@ export function MenuColumns(props: MenuColumnsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
   const place = useMenuPlace(list, headHeight);
-  const beginning = beginningOf(menu, place?.path);
-  const packageSection = useDeferredValue(menu.packageSection, beginning.packageSection);
-  const sections = useDeferredValue(menu.sections, beginning.sections);
+  const initial = initialItems(menu, place?.path);
+  const packageSection = useDeferredValue(menu.packageSection, initial.packageSection);
+  const sections = useDeferredValue(menu.sections, initial.sections);
   const categories = [
     ...(menu.packageSection ? [{ id: menu.packageSection.id, name: t('packages') }] : []),
     ...menu.sections.map(({ category }) => category),
@@ -87,7 +87,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       <div className={styles.main}>
         <MenuList
           menu={{ packageSection, sections }}
-          whole={menu}
+          fullMenu={menu}
           isLong={isLong({ packageSection, sections }) || place !== null}
           inCart={inCart}
           adds={adds}

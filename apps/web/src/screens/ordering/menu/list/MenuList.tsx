@@ -14,7 +14,7 @@ type Listed = Pick<CatalogueView, 'packageSection'> & {
 interface MenuListProps {
   readonly menu: Listed;
   /** The complete list, of which `menu` may be only the first part. */
-  readonly whole: Listed;
+  readonly fullMenu: Listed;
   /** True if content outside the viewport has an estimated height. */
   readonly isLong: boolean;
   readonly inCart: CartOfRows;
@@ -27,13 +27,15 @@ interface MenuListProps {
 const IN_FIRST_VIEW = 4;
 
 /** Packages and dishes of the menu. Each section is a child element of the list, in order. */
-export function MenuList({ menu, whole, isLong, inCart, adds, element }: MenuListProps) {
+export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: MenuListProps) {
   // Translations are passed down as props, because a thousand rows would otherwise each subscribe
   // to language changes.
   const { t } = useTranslation(['menu', 'common']);
   const format = useFormat();
   const { packageSection, sections } = menu;
-  const rows = new Map(whole.sections.map(({ category, dishes }) => [category.id, dishes.length]));
+  const rows = new Map(
+    fullMenu.sections.map(({ category, dishes }) => [category.id, dishes.length]),
+  );
   return (
     <div ref={element} className={cx(isLong && styles.long)}>
       {packageSection && (

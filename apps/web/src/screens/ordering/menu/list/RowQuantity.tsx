@@ -1,5 +1,5 @@
 import { badge } from '@claypot/domain/account';
-import { MOST_OF_ONE_LINE } from '@claypot/domain/ordering';
+import { MAX_LINE_QTY } from '@claypot/domain/ordering';
 import type { Translate } from '@claypot/i18n';
 import type { DishSummary } from '@claypot/sdk';
 import { cx, Icon, minusIcon, plusIcon, VisuallyHidden } from '@claypot/ui';
@@ -91,7 +91,7 @@ function Steps({ name, qty, dish, inCart, t }: StepsProps) {
         type="button"
         className={cx(styles.step, styles.more)}
         aria-label={t('menu:addOne', { name })}
-        disabled={qty >= MOST_OF_ONE_LINE}
+        disabled={qty >= MAX_LINE_QTY}
         onClick={() => inCart.addOne(dish)}
       >
         <Icon drawing={plusIcon} size={16} />

@@ -10,7 +10,7 @@ export interface MenuViewProps {
   /** True for delivery, false for pickup. */
   readonly delivered: boolean;
   /** Choice of delivery or pickup, shown above the menu. */
-  readonly guestMigration: ReactNode;
+  readonly fulfilmentChoice: ReactNode;
   /** Wide picture of the company, shown until the banners have loaded. */
   readonly companyPicture: string | null;
   /** The company's offer; empty for none. */

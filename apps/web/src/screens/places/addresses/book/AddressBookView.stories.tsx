@@ -23,7 +23,7 @@ function inState(value: AddressesSnapshot['value'], addresses = [HOME, OFFICE]) 
 }
 
 /** Guests and members look the same, also while a change is being sent. */
-const book = sameIn(inState, ['guest', { member: 'resting' }, { member: 'changing' }]);
+const book = sameIn(inState, ['guest', { member: 'idle' }, { member: 'changing' }]);
 
 const meta = {
   component: AddressBookView,
@@ -89,7 +89,7 @@ export const Many: Story = {
   },
 };
 
-export const Empty: Story = { args: sameIn(inState, ['guest', { member: 'resting' }], []) };
+export const Empty: Story = { args: sameIn(inState, ['guest', { member: 'idle' }], []) };
 
 export const Loading: Story = {
   args: inState({ member: 'loading' }, []),

@@ -5,7 +5,7 @@ import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DoorArt } from '../../../shared/art/DoorArt.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../../shared/loading/LoadingSkeleton.tsx';
 import { WhenSeen } from '../../../shared/loading/WhenSeen.tsx';
 import { AddressBookFrame } from './AddressBookFrame.tsx';
 import { AddressRow } from './AddressRow.tsx';
@@ -35,9 +35,9 @@ export function AddressBookView(props: AddressBookViewProps) {
   return (
     <AddressBookFrame back={back} choosing={choosing} newHref={newHref} busy={status === 'loading'}>
       {status === 'loading' && (
-        <LoadingOutline>
+        <LoadingSkeleton>
           <Skeleton shape="row" count={3} />
-        </LoadingOutline>
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={onRetry} />}
       {status === 'ready' && addresses.length === 0 && (

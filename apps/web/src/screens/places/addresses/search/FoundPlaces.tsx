@@ -33,8 +33,8 @@ interface FoundPlacesProps {
 export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { status, places, text } = search;
-  const isAbroad = text.trim() === '';
-  const nothing = isAbroad ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
+  const isSearchEmpty = text.trim() === '';
+  const nothing = isSearchEmpty ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
   const outcomes: Partial<Record<PlaceSearchView['status'], string>> = {
     found: t('found', { count: places.length }),
     nothing,
@@ -51,19 +51,19 @@ export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
         <EmptyState
           art={<LensArt />}
           title={nothing}
-          text={isAbroad ? t('nothingNearText') : t('nothingText')}
+          text={isSearchEmpty ? t('nothingNearText') : t('nothingText')}
         />
       )}
       {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
-      {isComing(status) && places.length === 0 && <Outline />}
-      {(status === 'found' || isComing(status)) && places.length > 0 && (
+      {isLoading(status) && places.length === 0 && <ContentSkeleton />}
+      {(status === 'found' || isLoading(status)) && places.length > 0 && (
         <Places places={places} hrefTo={hrefTo} />
       )}
     </>
   );
 }
 
-function isComing(status: PlaceSearchView['status']): boolean {
+function isLoading(status: PlaceSearchView['status']): boolean {
   return status === 'typing' || status === 'searching' || status === 'locating';
 }
 
@@ -145,7 +145,7 @@ function RoughLocation({ metres }: { readonly metres: number }) {
   );
 }
 
-function Outline() {
+function ContentSkeleton() {
   const { t } = useTranslation();
   return (
     <Card>

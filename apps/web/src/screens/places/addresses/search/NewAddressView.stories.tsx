@@ -62,7 +62,7 @@ export const Needed: Story = {
 };
 
 export const Typing: Story = {
-  args: { search: sameIn(inState, ['composing', 'resting']) },
+  args: { search: sameIn(inState, ['composing', 'idle']) },
 };
 
 export const Searching: Story = {

@@ -238,7 +238,7 @@ async function serve(
   telemetry?.watchJobs(() => countJobs(db, clock.now()));
   isWorking = true;
   const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
-    cashier.sandbox?.notifications.sendAgain(),
+    cashier.sandbox?.notifications.resendUnacknowledged(),
   );
   const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.stillInUse());
   return {

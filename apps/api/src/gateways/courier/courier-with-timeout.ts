@@ -26,7 +26,7 @@ const rider = v.nullable(
   v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
-    seen: v.nullable(
+    lastSeen: v.nullable(
       v.object({
         place: v.object({ latitude: degrees(90), longitude: degrees(180) }),
         at: v.instance(Temporal.Instant),

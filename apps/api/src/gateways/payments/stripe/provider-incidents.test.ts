@@ -82,8 +82,8 @@ describe('top-up refunded in the Stripe dashboard', () => {
       { incident_id: id, kind: 'refunded', amount: 50_000, taken: 50_000, is_open: false },
     ]);
     expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
-    const told = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(JSON.stringify(told)).toContain('RM500.00 of a top-up went back');
+    const notifications = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(JSON.stringify(notifications)).toContain('RM500.00 of a top-up went back');
   });
 
   test('debits the remaining balance and leaves the rest to staff', async () => {

@@ -28,7 +28,7 @@ export function rethrow(error: unknown): never {
  * Returns true if Stripe failed internally. Stripe replays such a failure for the same idempotency
  * key.
  */
-export function isFault(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   return typeOf(error) === 'StripeAPIError' && (statusOf(error) ?? 0) >= 500;
 }
 

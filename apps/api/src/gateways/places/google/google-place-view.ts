@@ -15,7 +15,7 @@ type Prediction = v.InferOutput<
 >['suggestions'][number]['placePrediction'];
 
 /** Converts a suggestion to a search result; returns an empty list for a query suggestion. */
-export function toFound(prediction: Prediction): FoundPlace[] {
+export function toFoundPlace(prediction: Prediction): FoundPlace[] {
   if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
   const { placeId, text, structuredFormat, types, distanceMeters } = prediction;
   return [
@@ -33,7 +33,7 @@ export function toFound(prediction: Prediction): FoundPlace[] {
 }
 
 /** Converts the details of a place; returns null for a place abroad. */
-export function toKnown(
+export function toLocatedPlace(
   id: string,
   answer: v.InferOutput<typeof detailAnswer>,
 ): LocatedPlace | null {

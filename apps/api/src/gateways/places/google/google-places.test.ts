@@ -28,7 +28,7 @@ const search = (changes: object = {}) =>
 describe('search', () => {
   test('requests Malaysian places near the customer, with the session and the needed fields only', async () => {
     await search({ language: 'zh_CN' });
-    expect(host.asked).toMatchObject([
+    expect(host.requests).toMatchObject([
       {
         method: 'POST',
         headers: {
@@ -46,12 +46,12 @@ describe('search', () => {
         },
       },
     ]);
-    expect(host.asked[0]?.url.pathname).toBe('/v1/places:autocomplete');
+    expect(host.requests[0]?.url.pathname).toBe('/v1/places:autocomplete');
   });
 
   test('prefers Malaysia without a position and a session', async () => {
     await search({ near: null, session: null });
-    expect(host.asked[0]?.body).toEqual({
+    expect(host.requests[0]?.body).toEqual({
       input: 'petronas',
       includedRegionCodes: ['my'],
       regionCode: 'my',
@@ -108,14 +108,14 @@ describe('open', () => {
       source: 'google',
       nearest: null,
     });
-    const [asked] = host.asked;
-    expect(asked?.url.pathname).toBe('/v1/places/ChIJ5-rvAcdJzDERfSgcL1uO2fQ');
-    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+    const [request] = host.requests;
+    expect(request?.url.pathname).toBe('/v1/places/ChIJ5-rvAcdJzDERfSgcL1uO2fQ');
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
       languageCode: 'en',
       regionCode: 'my',
       sessionToken: 'session-1',
     });
-    expect(asked?.headers).toMatchObject({
+    expect(request?.headers).toMatchObject({
       'x-goog-api-key': KEY,
       'x-goog-fieldmask': 'id,displayName,formattedAddress,addressComponents,location,types',
     });
@@ -156,7 +156,7 @@ describe('position', () => {
       source: 'google',
       nearest: null,
     });
-    expect(Object.fromEntries(host.asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(host.requests[0]?.url.searchParams ?? [])).toEqual({
       latlng: '3.1456,101.7089',
       language: 'en',
       region: 'my',
@@ -168,8 +168,8 @@ describe('position', () => {
 
   test('throws PlacesError when Google has no result', async () => {
     host.answer = { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
-    const asked = places().around(at, { ...LOOKUP, most: 10 }, signal);
-    await expect(asked).rejects.toMatchObject({ name: 'PlacesError' });
+    const request = places().around(at, { ...LOOKUP, most: 10 }, signal);
+    await expect(request).rejects.toMatchObject({ name: 'PlacesError' });
   });
 
   test('returns nothing abroad', async () => {

@@ -29,8 +29,12 @@ export async function ask<Answer extends Schema>(
  * wrong key as a rejected request, so it is detected separately.
  */
 function failureOf(status: number, body: unknown): PlacesUnavailable {
-  const told = v.safeParse(errorAnswer, body);
-  const { status: code = '', message = '', details = [] } = told.success ? told.output.error : {};
+  const parsed = v.safeParse(errorAnswer, body);
+  const {
+    status: code = '',
+    message = '',
+    details = [],
+  } = parsed.success ? parsed.output.error : {};
   const sentence = `Google answered ${status} ${code} ${message}`.trim();
   const isKey =
     /API key/i.test(message) || details.some(({ reason }) => reason?.startsWith('API_KEY'));

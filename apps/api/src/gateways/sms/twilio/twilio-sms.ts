@@ -24,7 +24,7 @@ const MAX_LOST = 1000;
 /** Margin for clock differences. */
 const SPARE = { seconds: 60 };
 
-const taken = v.object({ sid: v.string() });
+const acceptedMessage = v.object({ sid: v.string() });
 const rejected = v.object({ code: v.number() });
 const list = v.object({
   messages: v.array(v.object({ body: v.string(), date_created: v.string(), status: v.string() })),
@@ -75,7 +75,7 @@ export class TwilioSms implements Sms {
     const answer = await this.#ask('POST', this.#form(message), signal);
     // Twilio has responded, so the result is known.
     if (answer.status < 500) this.#lost.delete(reference);
-    if (answer.status === 201 && v.is(taken, answer.body)) return;
+    if (answer.status === 201 && v.is(acceptedMessage, answer.body)) return;
     throw failureOf(answer, message.to);
   }
 

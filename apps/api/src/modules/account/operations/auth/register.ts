@@ -52,7 +52,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   });
   if (member === null) throw new Error('The member who was just made is gone');
   context.noteMember(member.id);
-  context.device.keep(makeProof(memberKey, member, random.uuid()));
+  context.device.storeProof(makeProof(memberKey, member, random.uuid()));
   return viewUser(member, context, { token, newRegister: true });
 };
 

@@ -44,6 +44,6 @@ async function signInNow(context: Context, visitor: Visitor): Promise<Wire['User
     if (same === 0) throw new ApiError('INVALID_PASSWORD');
     await openSession(tx, member.id, { token, ...device.name }, now);
   });
-  if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
+  if (known === null) device.storeProof(makeProof(memberKey, member, random.uuid()));
   return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });
 }

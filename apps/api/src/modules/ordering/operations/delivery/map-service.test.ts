@@ -70,8 +70,8 @@ test('uses one session from the search to the selected place', async () => {
     latitude: '3.118123',
     source: 'google',
   });
-  expect(host.asked[0]?.body).toMatchObject({ sessionToken: SESSION, languageCode: 'zh-CN' });
-  expect(host.asked[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
+  expect(host.requests[0]?.body).toMatchObject({ sessionToken: SESSION, languageCode: 'zh-CN' });
+  expect(host.requests[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
 });
 
 test('names the own position by its street, and lists nearby places from the bundled data', async () => {

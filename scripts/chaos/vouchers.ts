@@ -1,4 +1,4 @@
-import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/http/rushes.ts';
+import { isFailure, type RaceScenario, raceScenarios } from '../../apps/api/src/testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { countEach, type Finding, finding, type Part } from './finding.ts';
 
@@ -9,7 +9,7 @@ export const vouchers: Part = async () => {
   const restaurant = await openRestaurant();
   const found: Finding[] = [];
   try {
-    for (const rush of rushes) {
+    for (const rush of raceScenarios) {
       await restaurant.reset();
       found.push(await findRush(restaurant, rush));
     }
@@ -19,7 +19,7 @@ export const vouchers: Part = async () => {
   }
 };
 
-async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
+async function findRush(restaurant: Restaurant, rush: RaceScenario): Promise<Finding> {
   const { name, enoughFor, rejections, run, stored } = rush;
   const began = performance.now();
   const results = await run(restaurant, COUNT);

@@ -5,7 +5,7 @@ import { book } from '../../../apps/api/src/testing/booking.ts';
 import { goodRequests } from '../../../apps/api/src/testing/http/bad-requests.ts';
 import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
-import { ownMemberThings } from '../../../apps/api/src/testing/ownership/member-things.ts';
+import { createMemberOwned } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
 import { seedCompany } from '../../../apps/api/src/testing/seed/seed.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
@@ -82,7 +82,7 @@ export async function identities(): Promise<readonly Finding[]> {
 /** Creates data of every kind for a member and returns all ids. */
 async function createThings(
   restaurant: Restaurant,
-  { id, sdk, who }: Joined,
+  { id, sdk, identity: who }: Joined,
 ): Promise<readonly string[]> {
   await restaurant.db.execute(
     sql`update members set full_name = 'Owner Oh', email = 'owner@example.test' where id = ${id}`,
@@ -92,7 +92,7 @@ async function createThings(
   const placed = await order({ sdk }, body, 'key-of-the-owners-order');
   const { id: bookingId } = await book({ sdk }, { ...who, customer_name: 'Owner Oh' });
   const [line] = cart.lines;
-  const things = await ownMemberThings(restaurant, { id, sdk, who, token: '' });
+  const things = await createMemberOwned(restaurant, { id, sdk, identity: who, token: '' });
   return [
     id,
     things.addressId,

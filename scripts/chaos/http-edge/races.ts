@@ -10,7 +10,7 @@ import {
   signUp,
 } from '../../../apps/api/src/testing/members.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
-import { PLACE, WORDS } from '../../../apps/api/src/testing/ownership/member-things.ts';
+import { PLACE, ADDRESS_FIELDS } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { as, openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
 
@@ -109,7 +109,7 @@ const RACES: readonly Race[] = [
     as: 'done',
     async run(restaurant) {
       const { id: customer_id, sdk } = await joinMember(restaurant);
-      return atOnce(() => sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id } }));
+      return atOnce(() => sdk.createAddress({ body: { ...ADDRESS_FIELDS, ...PLACE, customer_id } }));
     },
   },
   {

@@ -20,7 +20,7 @@ async function run(folder: string): Promise<string> {
   const { databaseUrl, dataDir } = readProcessConfig();
   if (databaseUrl !== null) {
     throw new BackupError(
-      'DATABASE_URL names a server, and this command copies the embedded database. Use pg_dump: docs/production.md.',
+      'DATABASE_URL names a server, and this command copies the embedded database. Use pg_dump: docs/how-to/run-in-production.md.',
     );
   }
   if (command === 'backup') {

@@ -5,13 +5,13 @@ import { limitBody, limitOf } from '../platform/http/body/limit-bodies.ts';
 import { readBody } from '../platform/http/body/read-body.ts';
 import {
   type Answer,
-  errorAnswerAt,
   rejection,
   respond,
   success,
   toApiError,
+  toErrorAnswer,
 } from '../platform/http/envelope.ts';
-import { Found, logSecurityEvent } from '../platform/http/log/log-security-event.ts';
+import { logSecurityEvent, RequestFindings } from '../platform/http/log/log-security-event.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
 import type { SecurityLog } from '../platform/http/log/security-log.ts';
 import { clientAddress } from '../platform/http/origin/client-address.ts';
@@ -106,7 +106,7 @@ async function withTelemetry(
 }
 
 /** Data collected about a request while it is processed. */
-class Findings extends Found {
+class Findings extends RequestFindings {
   readonly cookies: string[] = [];
   /** Path, headers and body, once they have been read. */
   input: unknown = null;
@@ -180,7 +180,7 @@ function toFailureResponse(
   // Load shedding is not a failure to report.
   if (apiError.status >= 500 && !(error instanceof TooBusy))
     report(error, { ...requestIds(call), operation }, textsOf(input));
-  return errorAnswerAt(apiError, clock.now());
+  return toErrorAnswer(apiError, clock.now());
 }
 
 function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {

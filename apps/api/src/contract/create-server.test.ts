@@ -135,14 +135,14 @@ describe('operation routes', () => {
     const nameless = [{ id: 'b1' }] as unknown as [];
     const server = createTestServer({ handlers: { bannerList: async () => nameless } });
     await expect(server.post('banner_list', SCOPE)).rejects.toThrow(
-      /^bannerList answered 200 with what the contract does not allow: data\.0\.image/,
+      /^bannerList returned 200 with a body that the contract does not allow: data\.0\.image/,
     );
   });
 
   it('throws when the contract does not declare the status', async () => {
     const teapot = () => Promise.reject(new ApiError('NOT_FOUND', { status: 418 }));
     const server = createTestServer({ handlers: { bannerList: teapot } });
-    await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList answered 418');
+    await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList returned 418');
   });
 });
 

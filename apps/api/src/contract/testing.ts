@@ -21,7 +21,7 @@ function fillHandlers(provided: Partial<Handlers>): Handlers {
   const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
     id,
     () => {
-      throw new Error(`The test gave no handler for ${id}`);
+      throw new Error(`The test has no handler for ${id}`);
     },
   ]);
   return { ...(Object.fromEntries(missing) as unknown as Handlers), ...provided };

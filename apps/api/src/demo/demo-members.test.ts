@@ -16,7 +16,7 @@ let companyId: string;
 beforeAll(async () => {
   restaurant = await openRestaurant((db) => importRestaurant(db, FOLDER));
   expect(await writeDemoMembers(restaurant.db, NOON)).toBe(true);
-  await restaurant.db.keep();
+  await restaurant.db.snapshot();
   companyId = (await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } })).id;
 });
 afterAll(() => restaurant.close());

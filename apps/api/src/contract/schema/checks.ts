@@ -89,13 +89,13 @@ function assertResponse(
   check: ValidateFunction | undefined,
   envelope: unknown,
 ): void {
-  if (!check) throw new ContractViolation(`${id} answered ${status}, which the contract lacks`);
+  if (!check) throw new ContractViolation(`${id} returned ${status}, which the contract lacks`);
   if (check(envelope)) return;
   const messages = (check.errors ?? []).map(
     (error) => `${errorPath([error])} ${error.message ?? error.keyword}`,
   );
   throw new ContractViolation(
-    `${id} answered ${status} with what the contract does not allow: ${messages.join('; ')}`,
+    `${id} returned ${status} with a body that the contract does not allow: ${messages.join('; ')}`,
   );
 }
 

@@ -58,7 +58,7 @@ export function resolve<Value extends object>(
     .map(unescapeStep)
     .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
   if (!isRecord(resolved))
-    throw new Error(`The contract refers to ${value.$ref}, which is not there`);
+    throw new Error(`The contract refers to ${value.$ref}, which does not exist`);
   return resolve(document, resolved as Referable<Value>, target);
 }
 

@@ -65,7 +65,7 @@ export function courierWithTimeout(
   ): Promise<Answer> {
     const signal = timeout(TIMEOUT);
     const answer = await Promise.race([question(signal), aborted(signal)]).catch(rethrow);
-    if (!isRight(answer)) throw new CourierUnavailable('The courier answered nonsense');
+    if (!isRight(answer)) throw new CourierUnavailable('The courier returned an invalid response');
     return answer;
   }
   return {
@@ -96,5 +96,5 @@ export function courierWithTimeout(
 
 function rethrow(error: unknown): never {
   if (error instanceof CourierError || error instanceof CourierUnavailable) throw error;
-  throw new CourierUnavailable('The courier gave no answer', { cause: error });
+  throw new CourierUnavailable('The courier did not respond', { cause: error });
 }

@@ -82,7 +82,7 @@ test('falls back when the service times out', async () => {
   const results = places(() => timeoutController.signal).search(bangsar);
   timeoutController.abort();
   expect(await results).toMatchObject([{ name: 'Bukit Bintang' }]);
-  expect(reported).toMatchObject([{ message: 'The map service gave no answer' }]);
+  expect(reported).toMatchObject([{ message: 'The map service did not respond' }]);
 });
 
 test('searches a postcode in the list only, because the list has its position', async () => {
@@ -98,7 +98,7 @@ test('opens a listed place without a request', async () => {
 });
 
 test('opens a position without the service, but not a place of the service', async () => {
-  host.answer = 'gone';
+  host.answer = 'disconnect';
   const gateway = places();
   expect(await gateway.open('at_3159000_101713000', LOOKUP)).toMatchObject({ source: 'bundled' });
   await expect(gateway.open('google_ChIJ5', LOOKUP)).rejects.toMatchObject({

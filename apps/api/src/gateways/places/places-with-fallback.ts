@@ -76,7 +76,7 @@ export function placesWithFallback({
       const failure =
         cause instanceof PlacesUnavailable
           ? cause
-          : new PlacesUnavailable('The map service gave no answer', { cause });
+          : new PlacesUnavailable('The map service did not respond', { cause });
       // A rejected request of one customer must not pause the service for all others.
       if (!(failure instanceof PlacesError)) retryAfter = clock.now().epochMilliseconds + REST;
       report(failure);

@@ -37,7 +37,7 @@ export class HttpSms implements Sms {
       signal,
     });
     await answer.body?.cancel();
-    const reason = `The gateway answered ${answer.status}`;
+    const reason = `The SMS gateway returned ${answer.status}`;
     if (REJECTED_STATUSES.has(answer.status)) throw new SmsRejected(reason);
     if (!answer.ok) throw new SmsUnavailable(reason);
   }

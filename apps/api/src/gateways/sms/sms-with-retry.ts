@@ -62,5 +62,5 @@ export function smsWithRetry(
 
 function rethrow(error: unknown): never {
   if (error instanceof SmsUnavailable) throw error;
-  throw new SmsUnavailable('The gateway gave no answer', { cause: error });
+  throw new SmsUnavailable('The SMS gateway did not respond', { cause: error });
 }

@@ -4,11 +4,11 @@ import { findRepeated } from './check-references.ts';
 
 /** Checks that a hot deal's packages exist and that one of them has no additional price. */
 export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
-  const known = packages.entries.map(({ slug }) => slug);
+  const packageSlugs = packages.entries.map(({ slug }) => slug);
   return hotDeals.entries.flatMap(({ source, path, value }) => {
     if (!value) return [];
-    const unknown = value.packages.flatMap(({ package: slug }, index) =>
-      !packages.complete || known.includes(slug)
+    const problems = value.packages.flatMap(({ package: slug }, index) =>
+      !packages.complete || packageSlugs.includes(slug)
         ? []
         : [
             source.problem(
@@ -29,7 +29,7 @@ export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
       ),
     );
     return [
-      ...unknown,
+      ...problems,
       ...dear,
       ...findRepeated(
         value.packages.map((each) => each.package),

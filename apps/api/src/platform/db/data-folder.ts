@@ -53,7 +53,7 @@ export function holdsDatabase(folder: string): boolean {
   }
   if (entriesOf(join(folder, PGLITE_FOLDER)).includes('PG_VERSION')) {
     throw new DataFolderUnusable(
-      `The data folder ${folder} holds the database of an earlier release in ${PGLITE_FOLDER}. Nothing was changed. Choose an empty folder with DATA_DIR, or move the data: docs/production.md, "From the PGlite releases".`,
+      `The data folder ${folder} holds the database of an earlier release in ${PGLITE_FOLDER}. Nothing was changed. Choose an empty folder with DATA_DIR, or move the data: docs/how-to/run-in-production.md, "From the PGlite releases".`,
     );
   }
   const other = entriesOf(folder).find(

@@ -120,11 +120,11 @@ export class LalamoveCourier implements Courier {
     const before = await findTrip(db, booking.reference);
     if (before !== null && before.share_link !== null) return bookedOf(before, before.share_link);
     if (before !== null && isPending(before, now)) {
-      throw new CourierUnavailable('Lalamove was asked for the trip, and its answer was lost');
+      throw new CourierUnavailable('The response to the Lalamove booking was lost');
     }
     const storedTrip = await this.#quotationFor(booking, before, signal);
     if (storedTrip === null || !(await claimQuotation(db, storedTrip, now))) {
-      throw new CourierUnavailable('Lalamove is being asked for the trip just now');
+      throw new CourierUnavailable('Another request is booking this Lalamove trip');
     }
     const createdOrder = await this.#order(booking, storedTrip, signal);
     await storeTrip(db, booking.reference, createdOrder, clock.now());

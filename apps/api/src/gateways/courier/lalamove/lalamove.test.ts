@@ -47,11 +47,11 @@ const CALLED = NOON.add({ minutes: 5 });
 
 async function placePaid(remark: string | null = null, member?: Joined) {
   const by = member ?? restaurant;
-  await by.sdk.cartCreate({ body: addition({ delivery_method: 'delivery', ...member?.who }) });
+  await by.sdk.cartCreate({ body: addition({ delivery_method: 'delivery', ...member?.identity }) });
   const placed = await order(
     by,
     checkout({
-      ...(member && { ...member.who, total_point_get: 22 }),
+      ...(member && { ...member.identity, total_point_get: 22 }),
       delivery_method: 'delivery',
       address: { ...HOME, notes: remark },
       delivery_fee: FEE,
@@ -230,7 +230,7 @@ describe('rider', () => {
     const rider = { name: 'TestDriver 44555', phone: '+60123044555' };
     expect(await courier.rider(reference, signal)).toEqual({
       ...rider,
-      seen: {
+      lastSeen: {
         place: { latitude: 3.139003, longitude: 101.686855 },
         at: Temporal.Instant.from('2022-04-13T15:30:00Z'),
       },

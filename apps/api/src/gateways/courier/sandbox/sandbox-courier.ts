@@ -89,7 +89,7 @@ export class SandboxCourier implements Courier {
   }
 
   async #behave(signal: AbortSignal): Promise<void> {
-    if (this.behaviour === 'down') throw new CourierUnavailable('The sandbox was told to be down');
+    if (this.behaviour === 'down') throw new CourierUnavailable('The sandbox simulates an outage');
     if (this.behaviour !== 'slow' || signal.aborted) return;
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   }

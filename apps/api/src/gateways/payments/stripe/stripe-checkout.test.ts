@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { orderOf, placeOrder } from '../../../testing/ordering.ts';
 import { as, GUEST, NOON } from '../../../testing/restaurant.ts';
-import { standingOf, topUp, topUpOf } from '../../../testing/wallet.ts';
+import { topUp, topUpOf, walletOf } from '../../../testing/wallet.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
 let restaurant: StripeRestaurant;
@@ -236,7 +236,7 @@ describe('payment', () => {
       status: 'COMPLETED',
       payment_processing: false,
     });
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000 });
   });
 });
 

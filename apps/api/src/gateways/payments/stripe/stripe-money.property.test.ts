@@ -23,7 +23,7 @@ type Step =
   /** Delivery of one of the events so far, for the first time or repeated. */
   | { readonly kind: 'event'; readonly which: number }
   | { readonly kind: 'stripe'; readonly is: Behaviour }
-  | { readonly kind: 'look' };
+  | { readonly kind: 'check' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), by: fc.constantFrom('card', 'bank') }),
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constant('stripe' as const),
     is: fc.constantFrom<Behaviour>('well', 'well', 'fault', 'lost', 'down'),
   }),
-  fc.constant({ kind: 'look' as const }),
+  fc.constant({ kind: 'check' as const }),
 );
 
 interface Story {
@@ -47,7 +47,7 @@ interface Story {
 }
 
 const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000);
-const lookNow = () => restaurant.work(restaurant.clock.now());
+const runDueJobs = () => restaurant.work(restaurant.clock.now());
 
 async function take(story: Story, step: Step): Promise<void> {
   const { stripe, clock, sdk } = restaurant;
@@ -86,7 +86,7 @@ async function take(story: Story, step: Step): Promise<void> {
       stripe.behaviour = step.is;
       return;
     default:
-      await lookNow();
+      await runDueJobs();
   }
 }
 
@@ -97,7 +97,7 @@ async function settle(story: Story): Promise<void> {
   for (const event of story.events) await restaurant.notify(event);
   for (let turn = 0; turn < 3; turn += 1) {
     await take(story, { kind: 'time', minutes: 90 });
-    await lookNow();
+    await runDueJobs();
   }
 }
 

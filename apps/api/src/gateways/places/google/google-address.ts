@@ -36,7 +36,8 @@ export function readGoogleAddress(components: readonly AddressComponent[]): Goog
   if (part(['country'])?.shortName !== COUNTRY) return null;
   const state = part(['administrative_area_level_1']) ?? part(['locality']);
   const malaysianState = state === undefined ? null : findState(state.name);
-  if (malaysianState === null) throw new PlacesError(`Google names no state: ${state?.name ?? ''}`);
+  if (malaysianState === null)
+    throw new PlacesError(`Google returned an unknown state: ${state?.name ?? ''}`);
   const route = part(['route'])?.name;
   const street = route === undefined ? [] : [route, part(NEIGHBOURHOOD)?.name ?? ''];
   const postcode = part(['postal_code'])?.name ?? '';

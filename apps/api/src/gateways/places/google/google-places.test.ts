@@ -199,7 +199,7 @@ describe('PlacesUnavailable without the key in the message', () => {
     ],
     ['a quota', rejection(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
     ['its own failure', { status: 500, body: 'oops' }, /500/],
-    ['nonsense', { status: 200, body: { suggestions: 'none' } }, /not in its documentation/],
+    ['nonsense', { status: 200, body: { suggestions: 'none' } }, /undocumented response/],
   ])('%s', async (_, answer, sentence) => {
     host.answer = answer;
     const failure: unknown = await search().catch((error: unknown) => error);
@@ -230,7 +230,7 @@ describe('PlacesUnavailable without the key in the message', () => {
   });
 
   test('a broken connection', async () => {
-    host.answer = 'gone';
+    host.answer = 'disconnect';
     const failure = await search().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(JSON.stringify(failure)).not.toContain(KEY);

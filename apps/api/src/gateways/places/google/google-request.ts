@@ -19,7 +19,7 @@ export async function ask<Answer extends Schema>(
   if (!response.ok) throw failureOf(response.status, body);
   const read = v.safeParse(schema, body);
   if (!read.success) {
-    throw new PlacesUnavailable('Google answered what is not in its documentation');
+    throw new PlacesUnavailable('Google returned an undocumented response');
   }
   return read.output;
 }
@@ -35,7 +35,7 @@ function failureOf(status: number, body: unknown): PlacesUnavailable {
     message = '',
     details = [],
   } = parsed.success ? parsed.output.error : {};
-  const sentence = `Google answered ${status} ${code} ${message}`.trim();
+  const sentence = `Google returned ${status} ${code} ${message}`.trim();
   const isKey =
     /API key/i.test(message) || details.some(({ reason }) => reason?.startsWith('API_KEY'));
   const isRejected = status === 404 || (status === 400 && !isKey);

@@ -11,7 +11,10 @@ interface RecordedRequest {
 }
 
 /** Response: status and JSON, a closed connection (`gone`), or none (`silent`). */
-export type HostAnswer = { readonly status: number; readonly body: unknown } | 'gone' | 'silent';
+export type HostAnswer =
+  | { readonly status: number; readonly body: unknown }
+  | 'disconnect'
+  | 'silent';
 
 /** Fake of Google's hosts. */
 export interface GoogleHost {
@@ -29,7 +32,7 @@ export async function openGoogleHost(): Promise<GoogleHost> {
     const url = new URL(request.url ?? '/', 'http://host');
     const { method, headers } = request;
     requests.push({ method, url, headers, body: body === '' ? null : JSON.parse(body) });
-    if (host.answer === 'gone') request.socket.destroy();
+    if (host.answer === 'disconnect') request.socket.destroy();
     else if (host.answer !== 'silent') {
       response.writeHead(host.answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(host.answer.body));

@@ -135,7 +135,7 @@ test.each([
   [401, 20003, 'SmsUnavailable', /TWILIO_AUTH_TOKEN/, 2],
   [403, 21408, 'SmsUnavailable', /may not send to Malaysia/, 2],
   [429, 20429, 'SmsUnavailable', /asked too much/, 2],
-  [400, 99999, 'SmsUnavailable', /Twilio answered 400 99999/, 2],
+  [400, 99999, 'SmsUnavailable', /Twilio returned 400 99999/, 2],
 ])('maps %i %i to %s after %s attempts', async (status, code, name, sentence, tries) => {
   rejection = { status, code };
   answers = [reject, reject];

@@ -41,12 +41,12 @@ const REFUSED: Readonly<Record<number, string>> = {
 
 /** Messages for errors that only the company can fix. */
 const SENTENCES: Readonly<Record<number, string>> = {
-  20003: 'Twilio does not take the account: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+  20003: 'Twilio rejected the credentials: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
   20429: 'Twilio is asked too much at once',
   21408: 'Twilio may not send to Malaysia: allow it in its console',
   21606: 'Twilio does not send from TWILIO_FROM',
   21659: 'Twilio does not send from TWILIO_FROM',
-  21705: 'Twilio knows no such messaging service: set TWILIO_FROM to one there is',
+  21705: 'Twilio does not know the messaging service: set TWILIO_FROM to an existing one',
   30001: 'Twilio’s queue is full',
   30002: 'Twilio has suspended the account',
 };
@@ -130,5 +130,5 @@ function failureOf(
   // Log only the last digits of the phone number.
   if (why !== undefined)
     return new SmsRejected(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
-  return new SmsUnavailable(SENTENCES[code] ?? `Twilio answered ${status} ${code}`);
+  return new SmsUnavailable(SENTENCES[code] ?? `Twilio returned ${status} ${code}`);
 }

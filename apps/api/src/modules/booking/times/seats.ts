@@ -29,13 +29,13 @@ export async function takeSeats(
   );
   // Locks rows in the listed order. A row with too few seats left is not updated, so it is missing
   // from the count.
-  const taken = await tx.execute(sql`
+  const updatedCount = await tx.execute(sql`
     insert into reservation_seats as s (company_id, branch_id, quarter, capacity, taken)
     values ${join(rows)}
     on conflict (company_id, branch_id, quarter) do update
       set taken = s.taken + excluded.taken, capacity = excluded.capacity
       where s.taken + excluded.taken <= excluded.capacity`);
-  return taken === quarters.length;
+  return updatedCount === quarters.length;
 }
 
 /** Frees the seats of a stay. Call it once per reservation, in the transaction that ends it. */
@@ -53,11 +53,13 @@ export async function findTakenSeats(
   db: Queryable,
   { companyId, branchId, start, end }: BranchStay,
 ): Promise<TakenSeats> {
-  const rows = await db.query<{ quarter: Temporal.Instant; taken: number }>(sql`
+  const rows = await db.query<{ quarter: Temporal.Instant; updatedCount: number }>(sql`
     select quarter, taken from reservation_seats
     where company_id = ${companyId} and branch_id = ${branchId}
       and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)} and taken > 0`);
-  return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
+  return new Map(
+    rows.map(({ quarter, updatedCount }) => [quarter.epochMilliseconds, updatedCount]),
+  );
 }
 
 /**

@@ -51,7 +51,7 @@ type OptionRow = Omit<PackageOption, 'dishes'> & { package_id: string };
 type DishRow = Omit<PackageDish, 'groups' | 'image'> & {
   package_id: string;
   images: readonly [string, ...string[]];
-  asked: string[];
+  dishIds: string[];
 };
 
 /**
@@ -86,7 +86,9 @@ export async function findPackages(
 }
 
 function dishIdsOf(rows: readonly DishRow[]): string[] {
-  return [...new Set(rows.filter(({ asked }) => asked.length > 0).map(({ dish_id }) => dish_id))];
+  return [
+    ...new Set(rows.filter(({ dishIds }) => dishIds.length > 0).map(({ dish_id }) => dish_id)),
+  ];
 }
 
 function assemble(
@@ -95,10 +97,10 @@ function assemble(
   dishes: readonly DishRow[],
   groups: ReadonlyMap<string, OptionGroup[]>,
 ): Package {
-  const all = dishes.map(({ package_id: _, images, asked, ...dish }) => ({
+  const all = dishes.map(({ package_id: _, images, dishIds, ...dish }) => ({
     ...dish,
     image: images[0],
-    groups: (groups.get(dish.dish_id) ?? []).filter(({ id }) => asked.includes(id)),
+    groups: (groups.get(dish.dish_id) ?? []).filter(({ id }) => dishIds.includes(id)),
   }));
   return {
     ...row,

@@ -135,7 +135,7 @@ describe('unrestrictable folder', () => {
     ['is another account’s', failing('EPERM'), /data belongs to another account\. Make this one/],
     ['cannot be reached', failing('EACCES'), /data belongs to another account\. Make this one/],
     ['can only be read', failing('EROFS'), /can only be read\. Mount it for writing, or choose/],
-    ['keeps no modes', () => undefined, /data lies on a file system that keeps no modes\. Move/],
+    ['keeps no modes', () => undefined, /data is on a file system that keeps no modes\. Move/],
     [
       'fails in another way',
       failing('EIO'),

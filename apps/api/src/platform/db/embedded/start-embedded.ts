@@ -87,7 +87,7 @@ export async function startEmbedded(
   await requireMajor(cluster);
   if (transport === 'loopback') await stop();
   await waitForPrevious(cluster);
-  account.own(cluster, true);
+  account.takeOwnership(cluster, true);
 
   const { url, socketFolder, settings } = await chooseConnection(folder, transport, account);
   const server = [
@@ -105,7 +105,7 @@ async function requireMajor(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version === POSTGRES_MAJOR) return;
   throw new EmbeddedUnavailable(
-    `The database in ${cluster} was made by PostgreSQL ${version}, and this release runs PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed. Start the release that made it, copy its data with pg_dump, and restore that into a new folder: docs/production.md, "Another version of PostgreSQL".`,
+    `The database in ${cluster} was made by PostgreSQL ${version}, and this release runs PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed. Start the release that made it, copy its data with pg_dump, and restore that into a new folder: docs/how-to/run-in-production.md, "Another version of PostgreSQL".`,
   );
 }
 

@@ -13,7 +13,7 @@ import { findOrderContents, findStatusHistory, type Order } from '../../orders/o
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */
-const STILL_THERE = { minutes: 10 };
+const RIDER_VISIBLE = { minutes: 10 };
 
 /** Returns an order with all details for its owner. */
 export async function viewOrderDetail(
@@ -60,8 +60,8 @@ function riderOf(
   { trip_reference, delivery_state, status, time_zone }: Order,
   { now, riders }: Context,
 ): Wire['SalesOrder']['rider'] {
-  const isUnderWay = delivery_state === 'booked' || delivery_state === 'collected';
-  if (trip_reference === null || !isUnderWay || status === 'CANCELLED') return null;
+  const isDelivering = delivery_state === 'booked' || delivery_state === 'collected';
+  if (trip_reference === null || !isDelivering || status === 'CANCELLED') return null;
   const rider = riders.riderOf(trip_reference);
   if (rider === null) return null;
   const { name, phone, lastSeen: seen } = rider;
@@ -71,7 +71,7 @@ function riderOf(
 }
 
 function isFresh({ at }: LastSeen, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(at.add(STILL_THERE), now) >= 0;
+  return Temporal.Instant.compare(at.add(RIDER_VISIBLE), now) >= 0;
 }
 
 function viewSeen({ at, place }: LastSeen, timeZone: string): Wire['RiderPosition'] {

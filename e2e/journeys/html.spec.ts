@@ -30,11 +30,11 @@ test('pages are valid HTML', async () => {
   for (const file of files) {
     const html = readFileSync(join(PAGES, file), 'utf8');
     const face = FACE.exec(html)?.groups?.face ?? '';
-    const found = [
+    const problems = [
       ...htmlFaults(await pages.validateString(html.replace(FACE, ''))),
       ...htmlFaults(await faces.validateString(face.replaceAll(PART, ''))),
     ];
-    if (found.length > 0) errors[file] = found;
+    if (problems.length > 0) errors[file] = problems;
   }
   expect(errors).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { collectBrowserErrors } from './complaints.ts';
+import { collectBrowserErrors } from './browser-errors.ts';
 
 /** Number of tabs. */
 const TABS = 4;

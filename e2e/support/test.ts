@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { collectBrowserErrors, type ExpectedFailures } from './complaints.ts';
+import { collectBrowserErrors, type ExpectedFailures } from './browser-errors.ts';
 import { someAddress } from './prepare.ts';
 import { advanceClock, type Product, startProduct } from './product.ts';
 

@@ -33,12 +33,12 @@ export async function checkLedger(
     entries.push(entry);
   }
   const numbers = entries.flatMap(({ orders }) => orders.map((order) => order.sales_order_tx_id));
-  const told = visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
+  const acknowledgedCount = visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
   const payments = visits.filter(({ paid }) => paid).length;
   return [
     finding(
-      `${told} acknowledged orders are all there`,
-      told === 0 ? ['there was none'] : entries.filter(isLost).map(describe),
+      `${acknowledgedCount} acknowledged orders are all there`,
+      acknowledgedCount === 0 ? ['there was none'] : entries.filter(isLost).map(describe),
     ),
     finding(`${visits.length} keys made ${numbers.length} orders, none twice`, [
       ...entries.filter(({ orders }) => orders.length > 1).map(describe),
@@ -50,7 +50,7 @@ export async function checkLedger(
     ),
     finding(
       'every guest got answers that make sense',
-      visits.flatMap(({ faults }) => faults),
+      visits.flatMap(({ errors: faults }) => faults),
     ),
   ];
 }

@@ -26,19 +26,19 @@ export function falseClaims(files: readonly StoryFile[]): string[] {
       if (claimed === null) return [];
       const states = built.map(({ state }) => state);
       const builds = states.length === 0 ? 'no state of a machine' : states.join(', ');
-      const who = `${title.split('/').at(-1)} › ${story}`;
+      const storyName = `${title.split('/').at(-1)} › ${story}`;
       return [
         ...claimed
           .filter((state) => !states.includes(state))
           .map(
             (state) =>
-              `${who} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
+              `${storyName} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
           ),
         ...states
           .filter((state) => !claimed.includes(state))
           .map(
             (state) =>
-              `${who} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
+              `${storyName} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
           ),
       ];
     }),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { lastingStates, leafStates } from '../lib/leaf-states.ts';
 import type { ShownState } from '../lib/story-files.ts';
-import { eventWays } from './event-ways.ts';
+import { eventTransitions } from './event-transitions.ts';
 import { drawMachine } from './mermaid.ts';
 
 const WRITTEN_BY = '<!-- Written by `npm run diagrams` from the machine itself: change that. -->';
@@ -80,9 +80,12 @@ function stories(shown: readonly ShownState[]): string {
 }
 
 function eventsSection(machine: AnyStateMachine): string[] {
-  const heard = eventWays(machine);
-  if (heard.length === 0) return ['It hears none.'];
-  const rows = heard.map(({ event, ways }) => [`\`${event}\``, ways.map(cell).join('<br>')]);
+  const events = eventTransitions(machine);
+  if (events.length === 0) return ['It hears none.'];
+  const rows = events.map(({ event, descriptions: ways }) => [
+    `\`${event}\``,
+    ways.map(cell).join('<br>'),
+  ]);
   return [table(['event', 'where it is heard → where it leads'], rows)];
 }
 

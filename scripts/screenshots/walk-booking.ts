@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { book, openForm, bookingStatus, times } from '../../e2e/support/booking.ts';
+import { book, bookingStatus, openForm, times } from '../../e2e/support/booking.ts';
 import { BUYER, type Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 

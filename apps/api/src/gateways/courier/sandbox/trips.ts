@@ -22,7 +22,7 @@ interface Route {
 /** Duration of every trip: long enough to watch, short enough to wait for. */
 export const TRIP_SECONDS = 120;
 
-const columns = sql`token, reference, state, pickup, dropoff, way, created_at`;
+const columns = sql`token, reference, state, pickup, dropoff, way as route, created_at`;
 
 /** Starts a trip, or returns the existing trip of the reference. */
 export async function openTrip(

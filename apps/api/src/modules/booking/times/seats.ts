@@ -53,13 +53,11 @@ export async function findTakenSeats(
   db: Queryable,
   { companyId, branchId, start, end }: BranchStay,
 ): Promise<TakenSeats> {
-  const rows = await db.query<{ quarter: Temporal.Instant; updatedCount: number }>(sql`
+  const rows = await db.query<{ quarter: Temporal.Instant; taken: number }>(sql`
     select quarter, taken from reservation_seats
     where company_id = ${companyId} and branch_id = ${branchId}
       and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)} and taken > 0`);
-  return new Map(
-    rows.map(({ quarter, updatedCount }) => [quarter.epochMilliseconds, updatedCount]),
-  );
+  return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
 }
 
 /**

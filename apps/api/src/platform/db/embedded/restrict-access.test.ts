@@ -104,7 +104,7 @@ describe('shared folder', () => {
     const before = exposedIn(folder);
     expect(() => restrictAccess(folder)).toThrow(DataFolderExposed);
     expect(() => restrictAccess(folder)).toThrow(
-      /^The data folder \S+ cannot be closed to the other accounts of this machine: \S+menu\.pdf lies in it, too\. Close the folder yourself \(chmod 700\) if nobody else needs it, or choose another folder with DATA_DIR\.$/,
+      /^The data folder \S+ cannot be closed to the other accounts of this machine: \S+menu\.pdf is in it, too\. Restrict the folder yourself \(chmod 700\) if no other account needs it, or choose another folder with DATA_DIR\.$/,
     );
     expect(exposedIn(folder)).toEqual(before);
   });

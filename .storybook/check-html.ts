@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/types';
-import { HTML_RULES, htmlFaults } from '../scripts/lib/html-faults.ts';
+import { HTML_RULES, findHtmlProblems } from '../scripts/lib/html-problems.ts';
 
 /** Shared by all stories, because loading the rules takes as long as checking a story. */
 let validator: ReturnType<typeof createValidator> | undefined;
@@ -20,6 +20,6 @@ export const checkHtml: AfterEach<ReactRenderer> = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false' || globals.locale !== 'en') return;
   if (parameters.screens === 'several') return;
   validator ??= createValidator();
-  const errors = htmlFaults(await (await validator).validateString(canvasElement.innerHTML));
+  const errors = findHtmlProblems(await (await validator).validateString(canvasElement.innerHTML));
   if (errors.length > 0) throw new Error(`This is no valid HTML:\n${errors.join('\n')}`);
 };

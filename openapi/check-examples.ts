@@ -1,14 +1,14 @@
 import { findUnboundedSchemas } from './checks/bounds.ts';
 import { contract, listMedia } from './checks/document.ts';
-import { findExampleFaults } from './checks/examples.ts';
-import { findTakenNames } from './checks/names.ts';
+import { findExampleProblems } from './checks/examples.ts';
+import { findReusedNames } from './checks/names.ts';
 
-const faults = [
-  ...findExampleFaults(contract),
+const problems = [
+  ...findExampleProblems(contract),
   ...findUnboundedSchemas(contract),
-  ...findTakenNames(contract),
+  ...findReusedNames(contract),
 ];
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else console.log(`${listMedia(contract).length} requests and responses, all with valid examples.`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${listMedia(contract).length} requests and answers, each with fitting examples.`);

@@ -10,8 +10,8 @@ import { benchPricing } from './bench/pricing.ts';
 import { benchRoutes } from './bench/routes.ts';
 import { benchServer } from './bench/server.ts';
 import { benchTaps } from './bench/taps.ts';
-import { askedParts } from './lib/asked-parts.ts';
 import { endWithParents } from './lib/lifeline.ts';
+import { selectParts } from './lib/select-parts.ts';
 
 endWithParents();
 
@@ -27,4 +27,4 @@ const parts = {
 };
 const requested = args.filter((word) => !paths.includes(word));
 
-for (const [, bench] of askedParts<() => Promise<void> | void>(parts, requested)) await bench();
+for (const [, bench] of selectParts<() => Promise<void> | void>(parts, requested)) await bench();

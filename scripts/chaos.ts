@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { backup } from './chaos/backup.ts';
 import { badRequests } from './chaos/bad-requests.ts';
 import { crowd } from './chaos/crowd.ts';
-import { databaseAway } from './chaos/database-away.ts';
+import { databaseOutage } from './chaos/database-outage.ts';
 import type { Finding, Part } from './chaos/finding.ts';
 import { testHttpEdge } from './chaos/http-edge.ts';
 import { instances } from './chaos/instances.ts';
@@ -17,8 +17,8 @@ import { kills } from './chaos/kills.ts';
 import { lastPortions } from './chaos/last-portions.ts';
 import { topUps } from './chaos/top-ups.ts';
 import { vouchers } from './chaos/vouchers.ts';
-import { askedParts } from './lib/asked-parts.ts';
 import { endWithParents } from './lib/lifeline.ts';
+import { selectParts } from './lib/select-parts.ts';
 import type { Tally } from './test/reports.ts';
 
 endWithParents();
@@ -29,51 +29,51 @@ const SHORT = '--short';
 const SOME = 6;
 const MANY = 50;
 
-const asked = process.argv.slice(2);
+const requestedParts = process.argv.slice(2);
 
 const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
   vouchers,
   requests: badRequests,
-  'http-edge': () => testHttpEdge(asked.includes(SHORT)),
-  database: databaseAway,
+  'http-edge': () => testHttpEdge(requestedParts.includes(SHORT)),
+  database: databaseOutage,
   instances,
   crowd,
-  backup: () => backup(asked.includes(SHORT)),
-  kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
-  topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
+  backup: () => backup(requestedParts.includes(SHORT)),
+  kills: () => kills(requestedParts.includes(SHORT) ? SOME : MANY),
+  topups: () => topUps(requestedParts.includes(SHORT) ? SOME : MANY),
 };
 
 /** A part that throws counts as one failure. */
 async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
   const began = performance.now();
-  const found = await part().catch((error: unknown) => [
+  const partFindings = await part().catch((error: unknown) => [
     { holds: false, text: error instanceof Error ? (error.stack ?? error.message) : String(error) },
   ]);
   console.log(`\n# ${name}`);
-  if (typeof found === 'string') {
-    console.log(`  skipped: ${found}`);
+  if (typeof partFindings === 'string') {
+    console.log(`  not asked for: ${partFindings}`);
     return [];
   }
-  for (const { holds, text } of found) console.log(`  ${holds ? 'ok  ' : 'FAIL'} ${text}`);
+  for (const { holds, text } of partFindings) console.log(`  ${holds ? 'holds' : 'FAILS'} ${text}`);
   console.log(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return found;
+  return partFindings;
 }
 
-const found: Finding[] = [];
-const named = askedParts(
+const partFindings: Finding[] = [];
+const named = selectParts(
   PARTS,
-  asked.filter((word) => word !== SHORT),
+  requestedParts.filter((word) => word !== SHORT),
 );
-if (asked.includes(SHORT)) {
+if (requestedParts.includes(SHORT)) {
   // Parts mostly wait for their own server to restart, so short runs are parallel.
   const all = await Promise.all(named.map(([name, part]) => runPart(name, part)));
-  found.push(...all.flat());
+  partFindings.push(...all.flat());
 } else {
-  for (const [name, part] of named) found.push(...(await runPart(name, part)));
+  for (const [name, part] of named) partFindings.push(...(await runPart(name, part)));
 }
-const passed = found.filter(({ holds }) => holds).length;
-const failures = found.filter(({ holds }) => !holds).map(({ text }) => text);
+const passed = partFindings.filter(({ holds }) => holds).length;
+const failures = partFindings.filter(({ holds }) => !holds).map(({ text }) => text);
 const failed = failures.length;
 console.log(`\n${passed} passed, ${failed} failed`);
 const tally: Tally = { passed, failed, failures };

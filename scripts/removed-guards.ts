@@ -31,14 +31,14 @@ const CONFIG = 'scripts/removed-guards/vitest.config.ts';
 const SEED = '1';
 
 process.chdir(ROOT);
-const asked = process.argv.slice(2);
-const words = asked.filter((word) => !word.startsWith('--'));
+const requestedFiles = process.argv.slice(2);
+const words = requestedFiles.filter((word) => !word.startsWith('--'));
 const seed = process.env.SEED ?? SEED;
 
 const places = samplePlaces(ROOT, seed);
 const results: Record<string, Result> = seed === SEED ? { ...readResults(RESULTS) } : {};
 
-if (asked.includes('--list')) {
+if (requestedFiles.includes('--list')) {
   for (const { area, id } of places) console.log(`${area.padEnd(20)} ${id}`);
 } else {
   await tryChosen();
@@ -75,6 +75,6 @@ async function tryIn(chosen: readonly Place[]): Promise<void> {
 function isChosen({ id }: Place): boolean {
   if (words.length > 0) return words.every((word) => id.includes(word));
   const result = results[id];
-  if (asked.includes('--again') || result === undefined) return true;
+  if (requestedFiles.includes('--again') || result === undefined) return true;
   return result.failing === null && REASONS[id] === undefined;
 }

@@ -36,13 +36,13 @@ const BROKEN_SQL =
   /syntax error at or near|no unique or exclusion constraint matching|could not determine data type|there is no unique constraint matching/;
 
 process.chdir(ROOT);
-const asked = process.argv.slice(2);
-const words = asked.filter((word) => !word.startsWith('--'));
+const requestedFiles = process.argv.slice(2);
+const words = requestedFiles.filter((word) => !word.startsWith('--'));
 const lanesAtOnce = Number(process.env.LANES ?? 1);
 
 const guards = findGuards(ROOT);
 console.log(countKinds(guards).join('\n'));
-if (!asked.includes('--list')) await tryChosen();
+if (!requestedFiles.includes('--list')) await tryChosen();
 
 async function tryChosen(): Promise<void> {
   const results: Record<string, Result> = { ...readResults(RESULTS) };
@@ -75,7 +75,7 @@ async function tryChosen(): Promise<void> {
 
 function isChosen({ id }: Guard, result: Result | undefined): boolean {
   if (words.length > 0) return words.every((word) => id.includes(word));
-  if (asked.includes('--again') || result === undefined) return true;
+  if (requestedFiles.includes('--again') || result === undefined) return true;
   return result.failing === null && REASONS[id] === undefined;
 }
 
@@ -83,7 +83,8 @@ function isChosen({ id }: Guard, result: Result | undefined): boolean {
 async function readReach(lane: Lane | undefined): Promise<Reach> {
   if (existsSync(REACH)) {
     const known: Reach = JSON.parse(readFileSync(REACH, 'utf8'));
-    if (asked.includes('--recorded') || known.fingerprint === fingerprintOf(ROOT)) return known;
+    if (requestedFiles.includes('--recorded') || known.fingerprint === fingerprintOf(ROOT))
+      return known;
   }
   if (lane === undefined) throw new Error('LANES must be a number of at least 1');
   console.log('Recording which tests reach which guards');

@@ -92,9 +92,9 @@ async function visit(
         locale: languageTag(language),
       });
       const page = await context.newPage();
-      const untilQuiet = followRequests(page);
+      const waitUntilQuiet = followRequests(page);
       await walkThrough(page, tour, async (name) => {
-        await untilQuiet();
+        await waitUntilQuiet();
         await page.waitForTimeout(SETTLED);
         const path = `${folder}/${name}.${language}.${size}.png`;
         await page.screenshot({ path });

@@ -6,8 +6,9 @@
  *
  * `npm test -- server journeys` runs only the named parts; `-- --force` ignores the cache.
  */
-import { askedParts } from './lib/asked-parts.ts';
+
 import { endWithParents, openLifeline } from './lib/lifeline.ts';
+import { selectParts } from './lib/select-parts.ts';
 import { parts, runPart, sum } from './test/parts.ts';
 import { prepareBrowser } from './test/prepare.ts';
 import { minutes } from './test/progress.ts';
@@ -22,11 +23,11 @@ if (missing !== undefined) {
   process.exit(1);
 }
 
-const asked = process.argv.slice(2);
-if (asked.includes('--force')) process.env.TURBO_FORCE = 'true';
-const named = askedParts(
+const requestedParts = process.argv.slice(2);
+if (requestedParts.includes('--force')) process.env.TURBO_FORCE = 'true';
+const named = selectParts(
   Object.fromEntries(parts.map((part) => [part.name, part])),
-  asked.filter((word) => word !== '--force'),
+  requestedParts.filter((word) => word !== '--force'),
 );
 
 const began = performance.now();

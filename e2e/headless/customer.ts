@@ -35,7 +35,7 @@ export interface Customer {
   sees(text: string): Promise<string>;
   types(...lines: string[]): void;
   /** Ends the input, like Ctrl+D. */
-  goes(): void;
+  disconnects(): void;
   /** Ends the input and returns the result of the kiosk. */
   leaves(): Promise<unknown>;
   /** Resolves with the result or error of the kiosk when it ends. */
@@ -86,14 +86,14 @@ export async function openKiosk(
       app.stop();
       terminal.close();
     });
-  const goes = () => void input.end();
+  const disconnects = () => void input.end();
   return {
     reported,
     ended,
     types: (...lines) => void input.write(lines.map((line) => `${line}\n`).join('')),
-    goes,
+    disconnects,
     leaves() {
-      goes();
+      disconnects();
       return ended;
     },
     sees: (text) =>
@@ -101,10 +101,10 @@ export async function openKiosk(
         checkOutput = () => {
           const at = written.indexOf(text);
           if (at === -1) return;
-          const seen = written.slice(0, at + text.length);
+          const writtenText = written.slice(0, at + text.length);
           written = written.slice(at + text.length);
           checkOutput = () => {};
-          resolve(seen);
+          resolve(writtenText);
         };
         void ended.then((reason) => {
           checkOutput();

@@ -21,9 +21,9 @@ afterAll(() => restaurant.close());
 test('place-an-order places an order through the machines', async () => {
   const app = await arrive(createNodePorts({ server: SERVER, send: restaurant.fetch }));
   await fillCart(app);
-  const made = await order(app);
+  const placed = await order(app);
   app.stop();
-  expect(made).toMatchObject({
+  expect(placed).toMatchObject({
     status: 'unpaid',
     payment_url: expect.stringMatching(/^\/sandbox\/pay\/./),
   });
@@ -31,8 +31,8 @@ test('place-an-order places an order through the machines', async () => {
 });
 
 test('recover-a-lost-reply creates one order after a lost reply and a power cut', async () => {
-  const { order: found, orders, sent } = await recoverLostReply(SERVER, restaurant.fetch);
-  expect(found?.status).toBe('unpaid');
+  const { order: recoveredOrder, orders, sent } = await recoverLostReply(SERVER, restaurant.fetch);
+  expect(recoveredOrder?.status).toBe('unpaid');
   expect({ orders, sent }).toEqual({ orders: 1, sent: 1 });
 });
 

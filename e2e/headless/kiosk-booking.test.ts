@@ -58,10 +58,10 @@ test('books a table and returns to the first screen for the next customer', asyn
   );
   customer.types('');
   await customer.sees('Welcome to');
-  const made = await restaurant.db.one(
+  const storedRow = await restaurant.db.one(
     sql`select customer_name, phone_no, number_of_seats, reminder from reservations`,
   );
-  expect(made).toEqual({
+  expect(storedRow).toEqual({
     customer_name: 'Aisyah',
     phone_no: '+60123456789',
     number_of_seats: 4,
@@ -163,9 +163,9 @@ test('recovers the booking after a power cut before the reply', async () => {
   customer.types('Aisyah', '012-345 6789');
   await customer.sees('Processing');
   await stored.promise;
-  customer.goes();
-  const again = await openKiosk(restaurant, { storage });
-  await again.sees('Select Your Pickup Branch');
+  customer.disconnects();
+  const secondKiosk = await openKiosk(restaurant, { storage });
+  await secondKiosk.sees('Select Your Pickup Branch');
   expect(await countBookings()).toBe(1);
-  await again.leaves();
+  await secondKiosk.leaves();
 });

@@ -6,7 +6,7 @@ import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import {
   givePoints,
-  holdOne,
+  insertClaimed,
   nameMember,
   offerVoucher,
 } from '../../apps/api/src/testing/vouchers.ts';
@@ -46,14 +46,14 @@ async function atReview(language: Language = 'en') {
   customer.types('c');
   /** Returns the output up to the last action of the review. */
   const review = () => customer.sees(t('checkout:addMore'));
-  return { customer, review, seen: await review(), t };
+  return { customer, review, firstReview: await review(), t };
 }
 
 /** Adds a voucher of RM10 off from RM40, and the wallet balance it requires. */
 async function holdUsable(until?: string): Promise<string> {
   await payIn(restaurant, member.user.id, 1_000);
   await offerVoucher(restaurant, { minPurchase: 4_000 });
-  return holdOne(restaurant, member.user.id, until === undefined ? {} : { until });
+  return insertClaimed(restaurant, member.user.id, until === undefined ? {} : { until });
 }
 
 const orders = () =>
@@ -66,10 +66,10 @@ test.each(['en', 'zh_CN'] as const)(
   async (language) => {
     await holdUsable();
     await givePoints(restaurant, member.user.id, 500);
-    const { customer, review, seen, t } = await atReview(language);
-    expect(seen).toContain(t('discounts:usable', { count: 1 }));
-    expect(seen).toContain(t('discounts:spendPoints', { points: 500 }));
-    expect(seen).toContain('RM 15.00');
+    const { customer, review, firstReview, t } = await atReview(language);
+    expect(firstReview).toContain(t('discounts:usable', { count: 1 }));
+    expect(firstReview).toContain(t('discounts:spendPoints', { points: 500 }));
+    expect(firstReview).toContain('RM 15.00');
 
     customer.types('b');
     const best = await review();
@@ -95,8 +95,8 @@ test.each(['en', 'zh_CN'] as const)(
 
 test('switches points on and off again without vouchers', async () => {
   await givePoints(restaurant, member.user.id, 500);
-  const { customer, review, seen } = await atReview();
-  expect(seen).toContain('You have none');
+  const { customer, review, firstReview } = await atReview();
+  expect(firstReview).toContain('You have none');
   customer.types('p');
   expect(await review()).toContain('500 points used · Saves RM 5.00');
   customer.types('p');
@@ -107,13 +107,15 @@ test('switches points on and off again without vouchers', async () => {
 });
 
 test('shows why a voucher cannot be used and how a top-up makes it usable', async () => {
-  await holdOne(restaurant, member.user.id, {});
-  const { customer, review, seen } = await atReview();
-  expect(seen).toContain('None for this order');
+  await insertClaimed(restaurant, member.user.id, {});
+  const { customer, review, firstReview } = await atReview();
+  expect(firstReview).toContain('None for this order');
   customer.types('v');
-  const held = await customer.sees('Go back');
-  expect(held).toContain('rm10 · Wallet Balance has to be more than RM10. RM10.00 is enough.');
-  expect(held).toContain('Top up your wallet on your phone');
+  const listedVouchers = await customer.sees('Go back');
+  expect(listedVouchers).toContain(
+    'rm10 · Wallet Balance has to be more than RM10. RM10.00 is enough.',
+  );
+  expect(listedVouchers).toContain('Top up your wallet on your phone');
   customer.types('b');
   expect(await review()).toContain('Total: RM 45.80');
   await customer.leaves();
@@ -122,13 +124,13 @@ test('shows why a voucher cannot be used and how a top-up makes it usable', asyn
 test('chooses a voucher, changes it and removes it', async () => {
   await holdUsable();
   await offerVoucher(restaurant, { id: 'rm5', amount: 500 });
-  await holdOne(restaurant, member.user.id, { voucherId: 'rm5' });
-  await holdOne(restaurant, member.user.id, { voucherId: 'rm5' });
+  await insertClaimed(restaurant, member.user.id, { voucherId: 'rm5' });
+  await insertClaimed(restaurant, member.user.id, { voucherId: 'rm5' });
   const { customer, review } = await atReview();
   customer.types('v');
   // Equal vouchers are grouped.
-  const held = /1 {2}rm10 · Saves .*\n.*2 {2}rm5 · × 2 · Saves RM 5.00/;
-  expect(await customer.sees('Go back')).toMatch(held);
+  const listedVouchers = /1 {2}rm10 · Saves .*\n.*2 {2}rm5 · × 2 · Saves RM 5.00/;
+  expect(await customer.sees('Go back')).toMatch(listedVouchers);
   customer.types('2');
   const less = await review();
   expect(less).toContain('rm5 · Saves RM 5.00');
@@ -146,11 +148,11 @@ test('removes a voucher that no longer fits the order, and shows it', async () =
   customer.types('b');
   await review();
   customer.types('1', '1');
-  const gone = await review();
-  expect(gone).toContain('“rm10” was taken off your order');
-  expect(gone).toContain('Add RM 17.10 more to use it');
-  expect(gone).toContain('Total: RM 22.90');
-  expect(gone).toContain('RM 17.10 more to save RM 10.00');
+  const afterRemoval = await review();
+  expect(afterRemoval).toContain('“rm10” was taken off your order');
+  expect(afterRemoval).toContain('Add RM 17.10 more to use it');
+  expect(afterRemoval).toContain('Total: RM 22.90');
+  expect(afterRemoval).toContain('RM 17.10 more to save RM 10.00');
   customer.types('1', '2');
   expect(await review()).not.toContain('was taken off');
   await customer.leaves();
@@ -165,9 +167,9 @@ test('shows the review again when the total rises before the order is sent', asy
   await customer.sees('Full name');
   restaurant.clock.set(at('2026-11-22T12:00'));
   customer.types('Mei', '', '', '');
-  const again = await review();
-  expect(again).toContain('“rm10” was taken off your order');
-  expect(again).toContain('Total: RM 45.80');
+  const nextReview = await review();
+  expect(nextReview).toContain('“rm10” was taken off your order');
+  expect(nextReview).toContain('Total: RM 45.80');
   expect(await orders()).toEqual([]);
   await customer.leaves();
 });
@@ -181,10 +183,10 @@ test('shows the error and the new total when the server rejects the voucher', as
     sql`update claimed_vouchers set status = 'USED', used_at = ${restaurant.clock.now()} where id = ${id}`,
   );
   customer.types('o', '', '', '', '');
-  const again = await review();
-  expect(again).toContain('This voucher has been used');
-  expect(again).toContain('which comes to RM 45.80 now');
-  expect(again).toContain('You have none');
+  const nextReview = await review();
+  expect(nextReview).toContain('This voucher has been used');
+  expect(nextReview).toContain('which comes to RM 45.80 now');
+  expect(nextReview).toContain('You have none');
   await customer.leaves();
 });
 

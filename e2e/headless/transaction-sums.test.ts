@@ -16,7 +16,7 @@ import {
   DEMO_PASSWORD,
   type DemoMember,
 } from '../../apps/api/src/demo/demo-members.ts';
-import type { Happening } from '../../apps/api/src/demo/stories.ts';
+import type { DemoTransaction } from '../../apps/api/src/demo/stories.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
@@ -53,9 +53,9 @@ const MONTHS =
 const LAST_DAY = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
 
-function reckon(happenings: readonly Happening[]): Reckoned[] {
+function computeTransactions(transactions: readonly DemoTransaction[]): Reckoned[] {
   let balance = 0;
-  return happenings
+  return transactions
     .map(({ type, daysAgo, time, amount }) => {
       const day = new Date(LAST_DAY - daysAgo * DAY).toISOString().slice(0, 10);
       return {
@@ -79,8 +79,8 @@ function headingOf({ at }: Reckoned, language: Language): string {
 }
 
 /** Returns the amounts that a screen has to show, by month. */
-function expectedMonths(shown: readonly Reckoned[], language: Language) {
-  return [...Map.groupBy(shown, (each) => headingOf(each, language))].map(([heading, group]) => ({
+function expectedMonths(visible: readonly Reckoned[], language: Language) {
+  return [...Map.groupBy(visible, (each) => headingOf(each, language))].map(([heading, group]) => ({
     heading,
     amounts: group.map(({ signed }) => signed),
   }));
@@ -101,7 +101,7 @@ async function signIn({ phone }: DemoMember, language: Language) {
 }
 
 describe.each(DEMO_MEMBERS)('transactions of $label', (member) => {
-  const reckoned = reckon(member.story.happenings);
+  const reckoned = computeTransactions(member.story.transactions);
 
   it.each(['en', 'zh_CN'] as const)(
     'shows the months and totals of the story (%s)',
@@ -113,15 +113,15 @@ describe.each(DEMO_MEMBERS)('transactions of $label', (member) => {
         const data = selectQuery(settled).data ?? {};
         const inRange = reckoned.filter(({ at }) => at >= start && at.slice(0, 10) <= end);
         for (const filter of TRANSACTION_FILTERS) {
-          const wanted = inRange.filter(({ kind }) => filter === 'all' || filter === kind);
+          const matching = inRange.filter(({ kind }) => filter === 'all' || filter === kind);
           const { months, count, total } = transactionHistory(data, filter);
-          const shown = months.map(({ heading, entries }) => ({
+          const visible = months.map(({ heading, entries }) => ({
             heading,
             amounts: entries.map(signedAmount),
           }));
-          expect(shown).toEqual(expectedMonths(wanted, language));
-          expect(count).toBe(wanted.length);
-          expect(total).toBe(wanted.reduce((sum, { signed }) => sum + signed, 0));
+          expect(visible).toEqual(expectedMonths(matching, language));
+          expect(count).toBe(matching.length);
+          expect(total).toBe(matching.reduce((sum, { signed }) => sum + signed, 0));
         }
         actor.stop();
       }

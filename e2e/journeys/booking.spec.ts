@@ -1,11 +1,11 @@
 import { someone } from '../support/account.ts';
 import {
   book,
+  bookingStatus,
   days,
   freeTimes,
   openForm,
   savedEvent,
-  standing,
   times,
 } from '../support/booking.ts';
 import { expectNothingLost } from '../support/fits.ts';
@@ -37,8 +37,8 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
     await guest.expectAccessible();
     await expectNothingLost(page);
     await book(guest, BUYER.fullName, BUYER.phone);
-    await product.letTimePass(-TURNED_BACK);
-    await expect(standing(guest, 'PENDING')).toBeVisible();
+    await product.advanceClock(-TURNED_BACK);
+    await expect(bookingStatus(guest, 'PENDING')).toBeVisible();
     await guest.expectAccessible();
     await expectNothingLost(page);
   });
@@ -46,8 +46,8 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
   await test.step('presses Cancel while the branch approves', async () => {
     await page.getByRole('main').getByRole('button').click();
     await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
-    await product.letTimePass(TURNED_BACK + APPROVED_AFTER);
-    await expect(standing(guest, 'APPROVED')).toHaveCount(1);
+    await product.advanceClock(TURNED_BACK + APPROVED_AFTER);
+    await expect(bookingStatus(guest, 'APPROVED')).toHaveCount(1);
     await guest.button(t('booking:cancelConfirm')).click();
     await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
     await page
@@ -78,7 +78,7 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
     await page.getByRole('main').getByRole('button').click();
     await guest.button(t('booking:cancelConfirm')).click();
     await expect(guest.toast(t('system:bookingCancelled'))).toBeVisible();
-    await expect(standing(guest, 'CANCELLED')).toBeVisible();
+    await expect(bookingStatus(guest, 'CANCELLED')).toBeVisible();
   });
 });
 
@@ -107,10 +107,10 @@ test('a member books with the keyboard alone and finds the table from the profil
   await page.keyboard.type(BUYER.fullName);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/myBooking');
-  await expect(standing(guest, 'PENDING')).toBeVisible();
-  await product.letTimePass(APPROVED_AFTER);
-  await expect(standing(guest, 'APPROVED')).toBeVisible();
+  await expect(bookingStatus(guest, 'PENDING')).toBeVisible();
+  await product.advanceClock(APPROVED_AFTER);
+  await expect(bookingStatus(guest, 'APPROVED')).toBeVisible();
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:myBookings') }).click();
-  await expect(standing(guest, 'APPROVED')).toBeVisible();
+  await expect(bookingStatus(guest, 'APPROVED')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ alone: true, expectedFailures: { unanswered: true, rejected: [422] } });
+test.use({ alone: true, expectedFailures: { failedRequests: true, rejected: [422] } });
 
 const MENU = 'menu/claypot-rice.yaml';
 const dearer = (menu: string) => menu.replace('price: 18.90', 'price: 19.90');
@@ -56,10 +56,10 @@ test('shows the opening hours when the branch closes before Order Now', async ({
 }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
-  await product.letTimePass(secondsUntilWednesday('21:20'));
+  await product.advanceClock(secondsUntilWednesday('21:20'));
   await guest.comeToCheckout(guest.words.closingBranch);
 
-  await product.letTimePass(41 * 60);
+  await product.advanceClock(41 * 60);
   await guest.button(t('checkout:orderNow')).click();
   await guest.button(t('checkout:guestConfirm')).click();
   const closed = page.getByRole('dialog', { name: t('checkout:closedTitle') });
@@ -74,13 +74,13 @@ test('requires a time when the last orders pass at the checkout', async ({ page,
   const { t } = guest;
   const ahead = secondsUntilWednesday('21:10');
   await page.clock.install({ time: Date.now() + ahead * 1000 });
-  await product.letTimePass(ahead);
+  await product.advanceClock(ahead);
   await guest.comeToCheckout(guest.words.closingBranch);
   const soonest = shown(page, t('checkout:asap'), { exact: true }).filter({ visible: true });
   await expect(soonest).toBeVisible();
 
   // The branch closes at 22:00, and the food takes 35 minutes.
-  await product.letTimePass(16 * 60);
+  await product.advanceClock(16 * 60);
   await page.clock.fastForward('16:00');
   await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
   await expect(soonest).toHaveCount(0);

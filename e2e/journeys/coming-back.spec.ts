@@ -128,7 +128,7 @@ test.describe('wrong passwords', () => {
     }
     await fillLogin(guest, account);
     await expect(page.getByRole('main').getByText(t('errors:TOO_MANY_REQUESTS'))).toBeVisible();
-    await product.letTimePass(PASSWORD_LOCKOUT);
+    await product.advanceClock(PASSWORD_LOCKOUT);
     await signIn(guest, account);
     await readWelcome(guest);
   });

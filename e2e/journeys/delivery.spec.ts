@@ -57,10 +57,10 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
   await expect(guest.status('DELIVERING')).toBeVisible();
   await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
   await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
-  await product.letTimePass(TRIP);
+  await product.advanceClock(TRIP);
   await expect(guest.status('COMPLETED')).toBeVisible();
   await guest.expectAccessible();
-  await orderAgain(guest);
+  await reorder(guest);
 });
 
 /** Goes from /me to the menu: delivery tile of the home page, search for a place, new address. */
@@ -164,7 +164,7 @@ async function chooseTimeTomorrow(guest: Guest) {
 }
 
 /** Reorders with another dish in the cart, so that the app asks before replacing it. */
-async function orderAgain(guest: Guest) {
+async function reorder(guest: Guest) {
   const { page, t, words } = guest;
   await page.goto('/menu');
   await guest.openDish();

@@ -20,18 +20,18 @@ function watchCode(page: Page): readonly string[] {
 /** Throws errors with messages that contain all personal data on the device. */
 async function fail(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const kept = Object.values(localStorage).join(' ');
+    const storedText = Object.values(localStorage).join(' ');
     const typed = Array.from(document.querySelectorAll('input'), ({ value }) => value).join(' ');
-    const seen = document.querySelector('main')?.textContent ?? '';
+    const visibleText = document.querySelector('main')?.textContent ?? '';
     const { location } = globalThis;
     setTimeout(() => {
       throw new TypeError(`Nothing can be made of ${typed} at ${location.href}`);
     });
     setTimeout(() => {
       // The engine's error message quotes the invalid input.
-      JSON.parse(kept.slice(kept.indexOf('api_token')));
+      JSON.parse(storedText.slice(storedText.indexOf('api_token')));
     });
-    void Promise.reject({ typed, kept, seen });
+    void Promise.reject({ typed, storedText, visibleText });
     void Promise.reject(new Error('It went wrong', { cause: new Error(`for ${typed}`) }));
   });
 }

@@ -5,7 +5,7 @@ import { ROUTES } from '../../packages/domain/src/routes/table.ts';
 import { field } from '../support/account.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
-import { eatAt, liveNextTo, signedIn } from '../support/member.ts';
+import { liveNextTo, payAtCounter, signedIn } from '../support/member.ts';
 import { fillCart } from '../support/prepare.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,7 +41,7 @@ test('links from /home lead a member to every screen, in Chinese and accessible'
   await field(guest, guest.t('login:password')).press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
   const account = await signedIn(guest);
-  await eatAt(account, guest.words, 1);
+  await payAtCounter(account, guest.words, 1);
   await fillCart(account.sdk, { customer_id: account.id, guest_id: null }, guest.words);
   await liveNextTo(account, guest.words.branch);
   await guest.chooseBranch();

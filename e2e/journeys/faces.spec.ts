@@ -12,16 +12,16 @@ const SILVER = { phone: '019-300 0003', password: 'claypot88' };
 const CODE = /\/assets\/(index|react)-[^/]+\.js$/;
 
 /** Performance mark set when the app's scripts are released. */
-const APP_COMES = 'app-comes';
+const APP_STARTED = 'app-comes';
 
 /** Opens a page with the app's scripts delayed. Returns a function that releases them. */
 async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
-  let comes = () => {};
-  const held = new Promise<void>((resolve) => {
-    comes = resolve;
+  let releaseApp = () => {};
+  const appRequested = new Promise<void>((resolve) => {
+    releaseApp = resolve;
   });
   await page.route(CODE, async (route) => {
-    await held;
+    await appRequested;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -33,8 +33,8 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
       await nextFrame();
       await nextFrame();
       performance.mark(mark);
-    }, APP_COMES);
-    comes();
+    }, APP_STARTED);
+    releaseApp();
     await page.waitForFunction(() => performance.getEntriesByName('claypot:ahead').length > 0);
   };
 }
@@ -54,19 +54,19 @@ function movedOn(page: Page) {
     });
     const sum = (some: PerformanceEntryList) =>
       some.reduce((moved, entry) => moved + (Reflect.get(entry, 'value') ?? 0), 0);
-    const [comes] = performance.getEntriesByName(mark);
-    const withApp = entries.filter(({ startTime }) => startTime >= (comes?.startTime ?? 0));
-    const isHeld = document.querySelector('.face') !== null;
-    return { all: sum(entries), isHeld, moved: sum(withApp) };
-  }, APP_COMES);
+    const [releaseApp] = performance.getEntriesByName(mark);
+    const withApp = entries.filter(({ startTime }) => startTime >= (releaseApp?.startTime ?? 0));
+    const hasSkeleton = document.querySelector('.face') !== null;
+    return { all: sum(entries), hasSkeleton, moved: sum(withApp) };
+  }, APP_STARTED);
 }
 
 /** Maximum layout shift by the web font: a fraction of a pixel of centred text. */
 const MAX_FONT_SHIFT = 0.001;
 
-async function expectNothingMoved(page: Page): Promise<void> {
+async function expectNoLayoutShift(page: Page): Promise<void> {
   const { all, ...withApp } = await movedOn(page);
-  expect(withApp).toEqual({ moved: 0, isHeld: false });
+  expect(withApp).toEqual({ moved: 0, hasSkeleton: false });
   expect(all).toBeLessThan(MAX_FONT_SHIFT);
 }
 
@@ -88,7 +88,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
     await letBranchesCome();
     await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
-    await expectNothingMoved(page);
+    await expectNoLayoutShift(page);
 
     await page.goto(menu.path);
     const dish = page.getByRole('link', { name: guest.words.dish }).first();
@@ -100,7 +100,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     );
     await letDishCome();
     await expect(guest.heading(guest.words.dish)).toBeVisible();
-    await expectNothingMoved(page);
+    await expectNoLayoutShift(page);
 
     for (const [{ path }, words] of [
       [ROUTES.orderConfirmation, guest.words.dish],
@@ -110,7 +110,7 @@ for (const language of ['en', 'zh_CN'] as const) {
       await expect(shown(page, words).first()).toBeVisible();
       await letCome();
       await expect(shown(page, words).first()).toBeVisible();
-      await expectNothingMoved(page);
+      await expectNoLayoutShift(page);
     }
   });
 }
@@ -125,11 +125,11 @@ test('shows a cached page without the app and without a response', async ({ page
   );
 
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const appRequested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/branch_list/*', async (route) => {
-    await held;
+    await appRequested;
     await route.continue();
   });
   const letCome = await openWithoutApp(page, ROUTES.branchList.path);
@@ -139,7 +139,7 @@ test('shows a cached page without the app and without a response', async ({ page
   await answered;
   await letCome();
   await expect(branch).toBeVisible();
-  await expectNothingMoved(page);
+  await expectNoLayoutShift(page);
 });
 
 test('shows a member’s cached data before the app loads', async ({ page }) => {
@@ -162,8 +162,8 @@ test('shows a member’s cached data before the app loads', async ({ page }) => 
     await expect(first).toBeVisible();
     await letCome();
     await expect(first).toBeVisible();
-    const { isHeld, moved } = await movedOn(page);
+    const { hasSkeleton, moved } = await movedOn(page);
     expect.soft(moved, path).toBeLessThan(0.01);
-    expect.soft(isHeld, path).toBe(false);
+    expect.soft(hasSkeleton, path).toBe(false);
   }
 });

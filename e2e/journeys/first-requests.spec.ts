@@ -12,9 +12,9 @@ const AHEAD = 'claypot:ahead';
 const WITHOUT_PRELOAD: string = ROUTES.orderConfirmation.path;
 
 /** Returns the paths of implemented routes, with a sample id for each parameter. */
-function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
+function pathsOf(filter: (route: Route) => boolean): readonly string[] {
   return Object.values<Route>(ROUTES)
-    .filter((route) => route.screen !== null && isWanted(route))
+    .filter((route) => route.screen !== null && filter(route))
     .map(({ path }) => path.replaceAll(/:\w+/g, 'some-id'));
 }
 
@@ -65,7 +65,7 @@ async function visit(page: Page, path: string) {
   return await page.evaluate(async () => ({
     early: await Promise.all(window.noted.early),
     late: await Promise.all(window.noted.late),
-    untaken: [...(globalThis.preloadedRequests?.keys() ?? [])],
+    unusedPreloads: [...(globalThis.preloadedRequests?.keys() ?? [])],
   }));
 }
 
@@ -77,11 +77,11 @@ async function expectAllEarly(first: Page, paths: readonly string[]) {
     async (page, path) => {
       const noted = await visit(page, path);
       if (noted === null) return;
-      const { early, late, untaken } = noted;
+      const { early, late, unusedPreloads } = noted;
       seen += early.length;
       expect.soft(early.toSorted(), `${path} asks once`).toEqual([...new Set(early)].sort());
       if (path !== WITHOUT_PRELOAD)
-        expect.soft(untaken, `${path} asks nothing in vain`).toEqual([]);
+        expect.soft(unusedPreloads, `${path} asks nothing in vain`).toEqual([]);
       expect
         .soft(
           late.filter((request) => !early.includes(request)),

@@ -12,7 +12,7 @@ test.use({
     GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
     GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
   },
-  expectedFailures: { unanswered: true, rejected: [404] },
+  expectedFailures: { failedRequests: true, rejected: [404] },
 });
 
 const sketch = (page: Page) => page.locator('svg[data-movable]');
@@ -29,14 +29,14 @@ test('Google’s map replaces the sketch, and its pin sets the address', async (
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.prepare();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await answer(page, WORKING);
   await page.goto(HERE);
   const map = page.frameLocator('iframe').locator('#map');
   await expect(map).toHaveAttribute('data-shown', 'Map abcdef0123456789 at zoom 17');
   await expect(sketch(page)).toHaveCount(0);
-  const [script] = asked.filter((url) => url.startsWith('https://maps.googleapis.com/'));
+  const [script] = requestedUrls.filter((url) => url.startsWith('https://maps.googleapis.com/'));
   expect(new URL(script ?? '').searchParams.get('key')).toBe(`AIza${'b'.repeat(35)}`);
 
   const link = page.getByRole('link', { name: t('map:inGoogleMaps') });

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { HTML_RULES, htmlFaults } from '../../scripts/lib/html-faults.ts';
+import { findHtmlProblems, HTML_RULES } from '../../scripts/lib/html-problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../apps/web/dist/pages');
@@ -30,11 +30,11 @@ test('pages are valid HTML', async () => {
   for (const file of files) {
     const html = readFileSync(join(PAGES, file), 'utf8');
     const face = FACE.exec(html)?.groups?.face ?? '';
-    const found = [
-      ...htmlFaults(await pages.validateString(html.replace(FACE, ''))),
-      ...htmlFaults(await faces.validateString(face.replaceAll(PART, ''))),
+    const problems = [
+      ...findHtmlProblems(await pages.validateString(html.replace(FACE, ''))),
+      ...findHtmlProblems(await faces.validateString(face.replaceAll(PART, ''))),
     ];
-    if (found.length > 0) errors[file] = found;
+    if (problems.length > 0) errors[file] = problems;
   }
   expect(errors).toEqual({});
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const CREATE_ORDER = '**/api/cart/create_order';
 
-test.use({ expectedFailures: { unanswered: true } });
+test.use({ expectedFailures: { failedRequests: true } });
 
 test('a lost reply, a reload and a retry result in one order', async ({ page }) => {
   const guest = await Guest.speaking('en', page);

@@ -34,7 +34,7 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   const { t } = guest;
   const field = page.getByRole('searchbox', { name: t('menu:search') });
   const toSearch = guest.button(t('menu:toSearch'));
-  const found = shown(page, t('menu:found', { count: 1 }));
+  const searchResult = shown(page, t('menu:found', { count: 1 }));
   await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeAttached();
   await expect(field).toBeInViewport();
   const shift = await watchShifts(page);
@@ -54,5 +54,5 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   await expect.poll(() => isUncovered(field)).toBe(true);
   expect(await shift()).toBe(0);
   await page.keyboard.type('waxed');
-  await expect(found).toBeInViewport({ ratio: 1 });
+  await expect(searchResult).toBeInViewport({ ratio: 1 });
 });

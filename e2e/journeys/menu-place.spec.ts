@@ -20,20 +20,22 @@ test('restores the scroll position of the menu at once, however far down', async
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
     // Records the section in the middle of the window at each frame that shows a menu.
     await page.evaluate(() => {
-      const seen: string[] = [];
+      const positions: string[] = [];
       const record = () => {
         const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section');
         const heading = at?.querySelector('h2')?.textContent;
-        if (location.pathname === '/menu' && heading) seen.push(heading);
+        if (location.pathname === '/menu' && heading) positions.push(heading);
         requestAnimationFrame(record);
       };
-      Object.assign(window, { seen });
+      Object.assign(window, { positions });
       requestAnimationFrame(record);
     });
     await back();
     await page.waitForURL('**/menu');
     await expect(drink).toBeInViewport();
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(new Set(seen)).toEqual(new Set(['Drinks']));
+    const positions = await page.evaluate(
+      () => (window as unknown as { positions: string[] }).positions,
+    );
+    expect(new Set(positions)).toEqual(new Set(['Drinks']));
   }
 });

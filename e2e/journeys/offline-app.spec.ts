@@ -1,4 +1,4 @@
-import { cachedPaths, reopen, untilCached } from '../support/device.ts';
+import { cachedPaths, reopen, waitUntilCached } from '../support/device.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { buildNextVersion } from '../support/next-version.ts';
 import { shown } from '../support/shown.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('server outage', () => {
-  test.use({ alone: true, expectedFailures: { unanswered: true } });
+  test.use({ alone: true, expectedFailures: { failedRequests: true } });
 
   test('shows cached pages offline, and loads the others after reconnecting', async ({
     page,
@@ -24,7 +24,7 @@ test.describe('server outage', () => {
     await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/menu');
     await expect(page.getByRole('link', { name: guest.words.dish }).first()).toBeVisible();
-    await untilCached(page);
+    await waitUntilCached(page);
 
     await product.stop();
     await context.setOffline(true);
@@ -59,7 +59,7 @@ test.describe('server outage', () => {
   test('a new version during a payment loses nothing', async ({ page, product }) => {
     const guest = await Guest.speaking('en', page);
     await guest.comeToCheckout();
-    await untilCached(page);
+    await waitUntilCached(page);
     await guest.orderNow();
     const next = buildNextVersion();
     try {
@@ -91,17 +91,17 @@ test.describe('server outage', () => {
   }) => {
     const guest = await Guest.speaking('zh_CN', page);
     await page.goto('/login');
-    await untilCached(page);
+    await waitUntilCached(page);
     await product.stop();
 
-    const again = await reopen(context, page, '/signUp');
+    const reopened = await reopen(context, page, '/signUp');
     await expect(
-      again.getByRole('heading', { name: guest.t('account:signUpTitle') }),
+      reopened.getByRole('heading', { name: guest.t('account:signUpTitle') }),
     ).toBeVisible();
-    expect((await cachedPaths(again)).filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect((await cachedPaths(reopened)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
     await product.start({ SERVICE_WORKER: 'off' });
-    const last = await reopen(context, again, '/login');
+    const last = await reopen(context, reopened, '/login');
     await expect
       .poll(() => last.evaluate(async () => (await caches.keys()).length), 'nothing is kept')
       .toBe(0);

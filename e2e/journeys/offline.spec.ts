@@ -1,7 +1,7 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { unanswered: true } });
+test.use({ expectedFailures: { failedRequests: true } });
 
 test('shows an error when a screen cannot load, and loads it on retry', async ({ page }) => {
   const guest = await Guest.speaking('en', page);

@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
     await guest.expectAccessible();
-    await product.letTimePass(20);
+    await product.advanceClock(20);
     await expect(guest.status('READY')).toBeVisible();
 
     await page.goto('/order');

@@ -15,8 +15,15 @@ test('a toast does not cover its subject, and disappears on navigation', async (
   await expect(missing).toBeVisible();
   const heading = page.locator('fieldset:focus legend');
   const belowMessage = async () => {
-    const [said, about] = await Promise.all([missing.boundingBox(), heading.boundingBox()]);
-    return said !== null && about !== null && about.y - (said.y + said.height);
+    const [messageBox, headingBox] = await Promise.all([
+      missing.boundingBox(),
+      heading.boundingBox(),
+    ]);
+    return (
+      messageBox !== null &&
+      headingBox !== null &&
+      headingBox.y - (messageBox.y + messageBox.height)
+    );
   };
   await expect.poll(belowMessage).toBeGreaterThanOrEqual(0);
   // The heading is directly below the toast and not further down.

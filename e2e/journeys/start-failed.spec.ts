@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { unanswered: true } });
+test.use({ expectedFailures: { failedRequests: true } });
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 

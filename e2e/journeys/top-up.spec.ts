@@ -3,7 +3,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { unanswered: true } });
+test.use({ expectedFailures: { failedRequests: true } });
 
 const MAKE_TOP_UP = '**/api/wallet/topup';
 const OUTCOME = '**/api/wallet/topup_outcome';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book, openForm, standing } from '../support/booking.ts';
+import { book, bookingStatus, openForm } from '../support/booking.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePages } from '../support/translate.ts';
@@ -81,7 +81,7 @@ test.describe('with a separate server', () => {
     const { t } = guest;
     await openForm(guest);
     await book(guest, BUYER.fullName, BUYER.phone);
-    await expect(standing(guest, 'PENDING')).toBeVisible();
+    await expect(bookingStatus(guest, 'PENDING')).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL('**/reviewBookTable/**');
     await expect(guest.heading(t('booking:now_PENDING'))).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('with a separate server', () => {
     await expect(guest.heading(t('booking:now_CANCELLED'))).toBeVisible();
     await expect(guest.heading(t('booking:now_PENDING'))).toBeHidden();
     await page.goBack();
-    await expect(standing(guest, 'CANCELLED')).toBeVisible();
-    await expect(standing(guest, 'PENDING')).toBeHidden();
+    await expect(bookingStatus(guest, 'CANCELLED')).toBeVisible();
+    await expect(bookingStatus(guest, 'PENDING')).toBeHidden();
   });
 });

@@ -1,14 +1,14 @@
 import { field, signUp, someone } from '../support/account.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
-import { eatAt, liveNextTo, othersClaim, signedIn } from '../support/member.ts';
+import { liveNextTo, othersClaim, payAtCounter, signedIn } from '../support/member.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
  * Dishes that earn enough points for a points discount: 18 points each, plus 100 for the sign-up.
  */
-const DISHES_EATEN = 24;
+const MEAL_AMOUNT = 24;
 const POINTS = '532';
 /** Seconds until the order is ready, then until it is picked up. */
 const COOKING_TIME = 25;
@@ -28,7 +28,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
   const guest = await Guest.speaking('en', page);
   const { t, words } = guest;
   const main = page.getByRole('main');
-  const mine = (count: number) =>
+  const claimedCount = (count: number) =>
     page.getByRole('tab', { name: t('vouchers:active', { number: `${count}` }) });
   const walletLow = t('discounts:walletLow', { whole: '10', amount: '10.00' });
   const deal = page.getByRole('region', { name: t('discounts:title') });
@@ -39,16 +39,16 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
   await page.goto('/signUp');
   await signUp(guest, someone());
   const member = await signedIn(guest);
-  const eaten = await eatAt(member, words, DISHES_EATEN);
+  const payment = await payAtCounter(member, words, MEAL_AMOUNT);
   await liveNextTo(member, words.branch);
-  await product.letTimePass(COOKING_TIME);
+  await product.advanceClock(COOKING_TIME);
 
   await test.step('finds the vouchers of the sign-up, and why none can be used yet', async () => {
     await page.goto('/home');
-    const held = t('home:claimedCount', { number: `${SIGN_UP_VOUCHERS}` });
-    await page.getByRole('link', { name: held }).click();
+    const claimedLabel = t('home:claimedCount', { number: `${SIGN_UP_VOUCHERS}` });
+    await page.getByRole('link', { name: claimedLabel }).click();
     await page.waitForURL('**/myVouchers');
-    await expect(mine(SIGN_UP_VOUCHERS)).toBeVisible();
+    await expect(claimedCount(SIGN_UP_VOUCHERS)).toBeVisible();
     // Three of them are equal and share one ticket.
     const alike = main
       .getByRole('listitem')
@@ -86,7 +86,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
 
   // The order has been ready for a while and is picked up now.
   await expect
-    .poll(() => member.sdk.orderDetail({ path: { id: eaten }, body: ownerOf(member.id) }))
+    .poll(() => member.sdk.orderDetail({ path: { id: payment }, body: ownerOf(member.id) }))
     .toMatchObject({ status: 'READY' });
   await comeBackLater(page, product, PICKUP_TIME);
 
@@ -99,14 +99,17 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
 
     await othersClaim(member, words.vouchers.firstFive);
     await page.goto('/voucher');
-    const saysOf = (voucher: string, limit: string) =>
+    const expectLimit = (voucher: string, limit: string) =>
       expect(
         main.getByRole('listitem').filter({ hasText: voucher }).getByText(limit),
       ).toBeVisible();
-    await saysOf(words.vouchers.firstFive, t('errors:VOUCHER_CLAIM_EXCEED'));
-    await saysOf(words.vouchers.delivery, t('errors:VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED'));
+    await expectLimit(words.vouchers.firstFive, t('errors:VOUCHER_CLAIM_EXCEED'));
+    await expectLimit(
+      words.vouchers.delivery,
+      t('errors:VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED'),
+    );
     const limit = t('errors:VOUCHER_CLAIM_PER_CUSTOMER_EXCEED');
-    await saysOf(words.vouchers.percent, limit);
+    await expectLimit(words.vouchers.percent, limit);
     await page.getByRole('link', { name: words.vouchers.percent }).click();
     await expect(main.getByRole('region', { name: t('vouchers:terms') })).toBeVisible();
     await expect(main.getByText(limit, { exact: true })).toBeVisible();
@@ -180,7 +183,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '+500')).toBeVisible();
     await expect(shown(page, POINTS, { exact: true })).toBeVisible();
     await page.goto('/myVouchers');
-    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS)).toBeVisible();
+    await expect(claimedCount(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS)).toBeVisible();
     await expect(main.getByText(t('vouchers:reserved'))).toBeHidden();
   });
 
@@ -200,7 +203,9 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
 
   await test.step('uses one for dining in at the counter, once', async () => {
     await page.goto('/myVouchers');
-    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 1)).toBeVisible();
+    await expect(
+      claimedCount(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 1),
+    ).toBeVisible();
     await expect(main.getByText(walletLow)).toBeHidden();
     await page.getByRole('link', { name: words.vouchers.claypot }).first().click();
     await page.waitForURL('**/voucherDetail/claimed/*');
@@ -209,15 +214,17 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
       .getByRole('dialog')
       .getByRole('button', { name: t('vouchers:useConfirm') })
       .click();
-    const pass = main.getByRole('region', { name: t('vouchers:usedTitle') });
-    const time = pass.getByText(/\d\d:\d\d:\d\d/);
+    const usedVoucher = main.getByRole('region', { name: t('vouchers:usedTitle') });
+    const time = usedVoucher.getByText(/\d\d:\d\d:\d\d/);
     const shownTime = await time.textContent();
     await expect(time).not.toHaveText(shownTime ?? '');
     await guest.expectAccessible();
     await page.reload();
-    await expect(pass).toBeVisible();
+    await expect(usedVoucher).toBeVisible();
     await page.goto('/myVouchers');
-    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 2)).toBeVisible();
+    await expect(
+      claimedCount(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 2),
+    ).toBeVisible();
     await page.getByRole('tab', { name: t('vouchers:past', { number: '2' }) }).click();
     await expect(main.getByRole('listitem')).toHaveCount(2);
     await expect(main.getByText(t('vouchers:statusUsed'), { exact: true })).toHaveCount(2);

@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 
 /** Fills in dinner for four tomorrow, runs `happening`, then presses Book. */
-async function bookAfter({ app, restaurant, run }: Visit, happening: () => unknown) {
+async function bookAfter({ app, restaurant, run }: Visit, act: () => unknown) {
   const page = run(
     createActor(app.machines(bookTableMachines).bookTable, { input: { branch_id: SS2 } }),
   );
@@ -23,7 +23,7 @@ async function bookAfter({ app, restaurant, run }: Visit, happening: () => unkno
   page.send({ type: 'CHANGE', change: { field: 'phone_no', value: '012-345 6789' } });
   await waitFor(page, () => view().days !== null && !view().updating);
   page.send({ type: 'CHOOSE_TIME', slot: { date: TOMORROW, time: '19:00' } });
-  await happening();
+  await act();
   page.send({ type: 'SUBMIT' });
   await waitFor(app.reservation, (snapshot) => selectReservationRequest(snapshot).problem !== null);
   return selectReservationRequest(app.reservation.getSnapshot());
@@ -43,7 +43,7 @@ export const bookings: readonly MessageCase[] = [
     code: 'UNABLE_TO_RESERVE',
     when: 'others take the last table meanwhile',
     showing: 'screen',
-    bring: (visit) =>
+    trigger: (visit) =>
       bookAfter(visit, () => book(visit.restaurant, { ...as(OTHER_GUEST), number_of_seats: 78 })),
     view: {
       stage: 'rejected',
@@ -57,7 +57,7 @@ export const bookings: readonly MessageCase[] = [
     code: 'UNABLE_TO_RESERVE',
     when: 'the branch takes no bookings any more',
     showing: 'popup',
-    bring: (visit) =>
+    trigger: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`is_able_reservation = false`)),
     view: { stage: 'rejected', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
   },
@@ -65,7 +65,7 @@ export const bookings: readonly MessageCase[] = [
     code: 'UNABLE_TO_RESERVE',
     when: 'the branch closes for a while',
     showing: 'popup',
-    bring: (visit) =>
+    trigger: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`temporarily_closed = true`)),
     view: { stage: 'rejected', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
   },
@@ -73,14 +73,14 @@ export const bookings: readonly MessageCase[] = [
     code: 'INVALID_RESERVATION_TIME',
     when: 'the page was left open overnight',
     showing: 'screen',
-    bring: (visit) => bookAfter(visit, () => visit.restaurant.clock.set(at('2026-11-22T18:30'))),
+    trigger: (visit) => bookAfter(visit, () => visit.restaurant.clock.set(at('2026-11-22T18:30'))),
     view: { stage: 'rejected', problem: { kind: 'timeUnavailable', nearest: [{ time: '19:30' }] } },
   },
   {
     code: 'PARTY_TOO_LARGE',
     when: 'the branch has taken tables away',
     showing: 'screen',
-    bring: (visit) =>
+    trigger: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`number_of_seats = 3`)),
     view: { stage: 'rejected', problem: { kind: 'tooLarge', most: 3 } },
   },
@@ -88,14 +88,14 @@ export const bookings: readonly MessageCase[] = [
     code: 'RESERVATION_APPROVED',
     when: 'the branch is quicker than the guest who cancels',
     showing: 'popup',
-    bring: (visit) => cancelAfter(visit, 'APPROVED'),
+    trigger: (visit) => cancelAfter(visit, 'APPROVED'),
     view: { cancel: { status: 'rejected', error: 'RESERVATION_APPROVED' } },
   },
   {
     code: 'RESERVATION_NOT_CANCELLABLE',
     when: 'the branch has rejected what the guest cancels',
     showing: 'popup',
-    bring: (visit) => cancelAfter(visit, 'REJECTED'),
+    trigger: (visit) => cancelAfter(visit, 'REJECTED'),
     view: { cancel: { status: 'rejected', error: 'RESERVATION_NOT_CANCELLABLE' } },
   },
 ];

@@ -22,14 +22,14 @@ import {
   PHONE,
   signUp,
 } from '../../apps/api/src/testing/members.ts';
-import { PLACE, WORDS } from '../../apps/api/src/testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../apps/api/src/testing/ownership/member-things.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
 import { anAddress } from '../../packages/domain/src/places/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
-const TOLD = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
-const TYPED = { ...TOLD, date_of_birth: Temporal.PlainDate.from(TOLD.date_of_birth) };
+const PROFILE = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+const TYPED = { ...PROFILE, date_of_birth: Temporal.PlainDate.from(PROFILE.date_of_birth) };
 const NEW_PASSWORD = { password: 'ikan-77', password_confirmation: 'ikan-77' };
 /** Maximum addresses of a member. */
 const MAX_ADDRESSES = 50;
@@ -91,7 +91,7 @@ export const members: readonly MessageCase[] = [
     code: 'INVALID_PHONE_NO',
     when: 'the server takes fewer numbers than the app on the device',
     showing: 'form',
-    bring: (visit) => {
+    trigger: (visit) => {
       visit.network.garbleNext((body) => body.replace(PHONE, '+60312345678'));
       return askForCode(visit);
     },
@@ -100,7 +100,7 @@ export const members: readonly MessageCase[] = [
     code: 'PHONE_NO_REGISTERED',
     when: 'a member signs up',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await signUp(visit.restaurant);
       return askForCode(visit);
     },
@@ -109,7 +109,7 @@ export const members: readonly MessageCase[] = [
     code: 'SMS_NOT_SENT',
     when: 'the gateway is down',
     showing: 'form',
-    bring: (visit) => {
+    trigger: (visit) => {
       visit.restaurant.phones.behaviour = 'down';
       return askForCode(visit);
     },
@@ -118,10 +118,10 @@ export const members: readonly MessageCase[] = [
     code: 'TOO_MANY_REQUESTS',
     when: 'a code is asked for by the twenty-first number of one house',
     showing: 'form',
-    bring: async (visit) => {
-      for (let asked = 0; asked < 20; asked += 1) {
+    trigger: async (visit) => {
+      for (let attempts = 0; attempts < 20; attempts += 1) {
         await visit.restaurant.sdk.authSendOtp({
-          body: { company_id: 'demo', phone_no: `+601255500${10 + asked}` },
+          body: { company_id: 'demo', phone_no: `+601255500${10 + attempts}` },
         });
       }
       return askForCode(visit);
@@ -131,7 +131,7 @@ export const members: readonly MessageCase[] = [
     code: 'OTP_ALREADY_SENT',
     when: 'another device has asked for the same code',
     showing: 'unspoken',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const body = { company_id: 'demo', phone_no: PHONE };
       await visit.restaurant.sdk.authSendOtp({ body });
       return askForCode(visit);
@@ -142,7 +142,7 @@ export const members: readonly MessageCase[] = [
     code: 'OTP_NOT_SAME',
     when: 'the code is mistyped',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await askForCode(visit);
       return join(visit, '000000');
     },
@@ -151,7 +151,7 @@ export const members: readonly MessageCase[] = [
     code: 'OTP_EXPIRED',
     when: 'the code is typed after five minutes',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await askForCode(visit);
       visit.restaurant.clock.set(NOON.add({ seconds: 300 }));
       return join(visit, await codeSentTo(visit.restaurant));
@@ -161,7 +161,7 @@ export const members: readonly MessageCase[] = [
     code: 'INVALID_PASSWORD',
     when: 'a member mistypes it',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await signUp(visit.restaurant);
       return logIn(visit, 'ikan-00');
     },
@@ -170,13 +170,13 @@ export const members: readonly MessageCase[] = [
     code: 'INVALID_PASSWORD',
     when: 'nobody has this number',
     showing: 'form',
-    bring: (visit) => logIn(visit, PASSWORD),
+    trigger: (visit) => logIn(visit, PASSWORD),
   },
   {
     code: 'INVALID_PASSWORD',
     when: 'the old one is mistyped',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await beMember(visit);
       const values = { old_password: 'ikan-00', ...NEW_PASSWORD };
       return send(visit, createActor(visit.app.machines(profileMachines).changePassword), values);
@@ -186,7 +186,7 @@ export const members: readonly MessageCase[] = [
     code: 'TOO_MANY_REQUESTS',
     when: 'a password is wrong for the sixth time',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       for (let tried = 0; tried < 5; tried += 1) await logIn(visit, 'ikan-00');
       return logIn(visit, PASSWORD);
     },
@@ -195,7 +195,7 @@ export const members: readonly MessageCase[] = [
     code: 'PASSWORD_TOO_COMMON',
     when: 'the new one is what many use',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await beMember(visit);
       const easy = { password: 'abc123', password_confirmation: 'abc123' };
       const values = { old_password: PASSWORD, ...easy };
@@ -206,9 +206,9 @@ export const members: readonly MessageCase[] = [
     code: 'EMAIL_ALREADY_SET',
     when: 'another device has just told another one',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id, sdk } = await beMember(visit);
-      await sdk.updateProfile({ path: { id }, body: TOLD });
+      await sdk.updateProfile({ path: { id }, body: PROFILE });
       return send(visit, createActor(visit.app.machines(profileMachines).profile), {
         ...TYPED,
         email: 'ling@example.com',
@@ -219,19 +219,19 @@ export const members: readonly MessageCase[] = [
     code: 'AVATAR_NOT_AN_IMAGE',
     when: 'a text is called a picture',
     showing: 'form',
-    bring: (visit) => sendPicture(visit, new File(['hello'], 'me.png', { type: 'image/png' })),
+    trigger: (visit) => sendPicture(visit, new File(['hello'], 'me.png', { type: 'image/png' })),
   },
   {
     code: 'AVATAR_TOO_LARGE',
     when: 'a picture has 10 MB',
     showing: 'form',
-    bring: (visit) => sendPicture(visit, new File([new Uint8Array(10 * 2 ** 20)], 'me.png')),
+    trigger: (visit) => sendPicture(visit, new File([new Uint8Array(10 * 2 ** 20)], 'me.png')),
   },
   {
     code: 'ADDRESS_MISMATCH',
     when: 'the postcode is of another part of the country, and the pin was said to be right',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await beMember(visit);
       const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
       const editor = visit.run(
@@ -249,10 +249,10 @@ export const members: readonly MessageCase[] = [
     code: 'ADDRESS_LIMIT_EXCEEDED',
     when: 'a member saves one address too many',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id: customer_id, sdk } = await beMember(visit);
-      const body = { ...WORDS, ...PLACE, customer_id };
-      for (let kept = 0; kept < MAX_ADDRESSES; kept += 1) await sdk.createAddress({ body });
+      const body = { ...ADDRESS_FIELDS, ...PLACE, customer_id };
+      for (let saved = 0; saved < MAX_ADDRESSES; saved += 1) await sdk.createAddress({ body });
       const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
       const editor = visit.run(
         createActor(visit.app.machines(addressMachines).addressEditor, { input }),

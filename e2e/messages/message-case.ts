@@ -24,7 +24,7 @@ export interface MessageCase {
   readonly when: string;
   readonly showing: Showing;
   /** Performs the guest's actions and causes the error. Returns the view of a popup or screen. */
-  readonly bring: (visit: Visit) => Promise<unknown>;
+  readonly trigger: (visit: Visit) => Promise<unknown>;
   /** Part of that view that shows the message. */
   readonly view?: object;
   /** Options of the visit. */

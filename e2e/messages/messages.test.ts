@@ -42,13 +42,13 @@ afterAll(() => restaurant.close());
 /** Checks that a toast is shown for exactly five seconds. */
 async function expectToast(tone: 'error' | 'success', message: string): Promise<void> {
   const { toasts } = visit.app;
-  const shown = () => selectToast(toasts.getSnapshot());
+  const currentToast = () => selectToast(toasts.getSnapshot());
   await waitFor(toasts, (snapshot) => selectToast(snapshot) !== null);
-  expect(shown()).toMatchObject({ tone, message });
+  expect(currentToast()).toMatchObject({ tone, message });
   vi.advanceTimersByTime(4999);
-  expect(shown()).toMatchObject({ message });
+  expect(currentToast()).toMatchObject({ message });
   vi.advanceTimersByTime(1);
-  expect(shown()?.message).not.toBe(message);
+  expect(currentToast()?.message).not.toBe(message);
 }
 
 /** Checks that the checkout shows the error and that Order Now creates no order. */
@@ -70,20 +70,20 @@ function expectNotice(code: ErrorCode, form: unknown): void {
 }
 
 /** Checks a message at its form, without a toast. */
-function expectRejected(code: ErrorCode, seen: unknown): void {
-  expect(seen).toMatchObject({ rejection: code });
+function expectRejected(code: ErrorCode, result: unknown): void {
+  expect(result).toMatchObject({ rejection: code });
   expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
 }
 
-const expectShown: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
+const assertions: Record<Showing, (code: ErrorCode, result: unknown, view?: object) => unknown> = {
   toast: (code) => expectToast('error', code),
   blocked: expectBlocked,
   notice: expectNotice,
   form: expectRejected,
-  popup: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
-  screen: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
-  unspoken(_, seen, view) {
-    expect(seen).toMatchObject(view ?? {});
+  popup: (_, result, view) => expect(result).toMatchObject(view ?? {}),
+  screen: (_, result, view) => expect(result).toMatchObject(view ?? {}),
+  unspoken(_, result, view) {
+    expect(result).toMatchObject(view ?? {});
     expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
   },
 };
@@ -91,8 +91,8 @@ const expectShown: Record<Showing, (code: ErrorCode, seen: unknown, view?: objec
 describe('error messages', () => {
   test.each(cases)('$code, when $when: $showing', async (each) => {
     visit = await openVisit(restaurant, each.options);
-    const seen = await each.bring(visit);
-    await expectShown[each.showing](each.code, seen, each.view);
+    const result = await each.trigger(visit);
+    await assertions[each.showing](each.code, result, each.view);
   });
 
   test('an unknown code uses the general message', () => {
@@ -149,9 +149,9 @@ describe('success messages', () => {
     },
   };
 
-  test.each(Object.entries(successes))('%s: toast', async (message, bring) => {
+  test.each(Object.entries(successes))('%s: toast', async (message, trigger) => {
     visit = await openVisit(restaurant);
-    await bring(visit);
+    await trigger(visit);
     await expectToast('success', message);
   });
 });

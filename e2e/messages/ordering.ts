@@ -40,9 +40,9 @@ async function openDish({ app, run }: Visit, item_id: string) {
 }
 
 /** Opens a dish, runs `happening`, then presses Add to Cart. */
-async function addAfter(visit: Visit, item_id: string, happening: () => Promise<unknown>) {
+async function addAfter(visit: Visit, item_id: string, act: () => Promise<unknown>) {
   const dish = await openDish(visit, item_id);
-  await happening();
+  await act();
   dish.send({ type: 'ADD' });
   await waitFor(dish, (snapshot) => !selectItem(snapshot).adding);
   return selectItem(dish.getSnapshot());
@@ -54,9 +54,9 @@ const sellOut = (visit: Visit, dish: string) =>
   change(visit, sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
 
 /** Fills the cart, runs `happening` during the checkout, then orders. */
-async function orderAfter(visit: Visit, happening: () => unknown) {
+async function orderAfter(visit: Visit, act: () => unknown) {
   await visit.fill();
-  await happening();
+  await act();
   await visit.order();
   return selectCheckout(visit.app.checkout.getSnapshot());
 }
@@ -90,9 +90,9 @@ export const ordering: readonly MessageCase[] = [
     code: 'ERROR',
     when: 'the network is away',
     showing: 'toast',
-    bring: async ({ app, fill, network }) => {
+    trigger: async ({ app, fill, network }) => {
       await fill();
-      network.goAway();
+      network.disconnect();
       const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
       app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
     },
@@ -101,7 +101,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'SERVICE_UNAVAILABLE',
     when: 'the server has lost its database',
     showing: 'toast',
-    bring: async ({ app, fill, restaurant }) => {
+    trigger: async ({ app, fill, restaurant }) => {
       await fill();
       vi.spyOn(restaurant.db, 'transaction').mockRejectedValue(new DbUnavailable('away'));
       const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
@@ -112,7 +112,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'SERVER_BUSY',
     when: 'too many requests wait for the database',
     showing: 'toast',
-    bring: async ({ app, fill, restaurant }) => {
+    trigger: async ({ app, fill, restaurant }) => {
       await fill();
       vi.spyOn(restaurant.db, 'transaction').mockRejectedValue(new TooBusy('Too many wait'));
       const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
@@ -123,10 +123,10 @@ export const ordering: readonly MessageCase[] = [
     code: 'OFFLINE',
     when: 'the device has no connection',
     showing: 'toast',
-    bring: async ({ app, fill, connection, network }) => {
+    trigger: async ({ app, fill, connection, network }) => {
       await fill();
       connection.become(false);
-      network.goAway();
+      network.disconnect();
       const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
       app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
     },
@@ -136,14 +136,14 @@ export const ordering: readonly MessageCase[] = [
     when: 'no restaurant answers at this address',
     showing: 'screen',
     options: { subdomain: 'nobody' },
-    bring: async ({ app }) => ({ company: selectCompanyStatus(app.company.getSnapshot()) }),
+    trigger: async ({ app }) => ({ company: selectCompanyStatus(app.company.getSnapshot()) }),
     view: { company: 'notFound' },
   },
   {
     code: 'SESSION_EXPIRED',
     when: 'the server no longer knows the member',
     showing: 'toast',
-    bring: async ({ app }) => {
+    trigger: async ({ app }) => {
       app.session.send({ type: 'SIGNED_IN', user: aMember(), api_token: 'from-long-ago' });
       await waitFor(app.session, (snapshot) => selectIdentity(snapshot) !== 'member');
     },
@@ -152,7 +152,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'DINED_GEOLOCATION',
     when: 'the device does not say where it is',
     showing: 'toast',
-    bring: async ({ app, run }) => {
+    trigger: async ({ app, run }) => {
       const branches = run(createActor(app.machines(branchMachines).branches));
       await waitFor(branches, (snapshot) => selectBranches(snapshot).status === 'ready');
       branches.send({ type: 'LOCATE' });
@@ -162,7 +162,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'SELECT_ALL_REQUIRED_VARIATION',
     when: 'a package lacks a choice',
     showing: 'toast',
-    bring: async ({ app, run }) => {
+    trigger: async ({ app, run }) => {
       const set = run(
         createActor(app.machines(itemMachines).packageItem, { input: { item_id: 'family' } }),
       );
@@ -175,7 +175,7 @@ export const ordering: readonly MessageCase[] = [
     when: 'the cart belongs to another branch',
     showing: 'popup',
     options: { branch: KLANG },
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill();
       return addAfter(visit, 'tea', async () => undefined);
     },
@@ -185,7 +185,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'CART_LIMIT_EXCEEDED',
     when: 'a line is full',
     showing: 'toast',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill({ ...TEA, qty: 99 });
       await addAfter(visit, 'tea', async () => undefined);
     },
@@ -194,13 +194,13 @@ export const ordering: readonly MessageCase[] = [
     code: 'ITEM_UNAVAILABLE',
     when: 'a dish sells out before it is added',
     showing: 'toast',
-    bring: (visit) => addAfter(visit, 'tea', () => sellOut(visit, 'tea')),
+    trigger: (visit) => addAfter(visit, 'tea', () => sellOut(visit, 'tea')),
   },
   {
     code: 'NOT_FOUND',
     when: 'a dish has left the menu before it is added',
     showing: 'toast',
-    bring: (visit) =>
+    trigger: (visit) =>
       addAfter(visit, 'tea', () =>
         change(visit, sql`delete from branch_dishes where dish_id = 'tea'`),
       ),
@@ -209,7 +209,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'INVALID_REQUEST',
     when: 'a choice has left the menu before it is added',
     showing: 'toast',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const dish = await openDish(visit, 'claypot');
       dish.send({ type: 'CHOOSE', option_id: 'extras', variation_id: 'egg' });
       await change(visit, sql`delete from dish_option_variations where id = 'egg'`);
@@ -220,7 +220,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'PRICE_CHANGED',
     when: 'a choice costs more before it is added',
     showing: 'toast',
-    bring: (visit) =>
+    trigger: (visit) =>
       addAfter(visit, 'claypot', () =>
         change(visit, sql`update dish_option_variations set additional_price = 100`),
       ),
@@ -229,7 +229,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'PRICE_CHANGED',
     when: 'a dish costs more before it is ordered',
     showing: 'popup',
-    bring: (visit) =>
+    trigger: (visit) =>
       orderAfter(visit, () => change(visit, sql`update dishes set price = price + 100`)),
     view: { stage: 'priceChanged', problem: { figures: { total: { final_total_amount: 4780 } } } },
   },
@@ -237,14 +237,14 @@ export const ordering: readonly MessageCase[] = [
     code: 'ITEM_UNAVAILABLE',
     when: 'a dish sells out before it is ordered',
     showing: 'popup',
-    bring: (visit) => orderAfter(visit, () => sellOut(visit, 'claypot')),
+    trigger: (visit) => orderAfter(visit, () => sellOut(visit, 'claypot')),
     view: { stage: 'unavailable', problem: { lines: [{ name: 'claypot', reason: 'SOLD_OUT' }] } },
   },
   {
     code: 'BRANCH_CLOSED',
     when: 'the branch closes before it is ordered',
     showing: 'popup',
-    bring: (visit) => orderAfter(visit, () => visit.restaurant.clock.set(at('2026-11-21T22:30'))),
+    trigger: (visit) => orderAfter(visit, () => visit.restaurant.clock.set(at('2026-11-21T22:30'))),
     view: {
       stage: 'closed',
       problem: { hours: { start_hour: '10:00', close_hour: '22:00' } },
@@ -254,7 +254,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'INVALID_DELIVERY_TIME',
     when: 'the time has gone by',
     showing: 'notice',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill();
       visit.restaurant.clock.set(at('2026-11-21T15:00'));
       return visit.order({ requestedTime: Temporal.Instant.from('2026-11-21T14:00:00+08:00') });
@@ -264,13 +264,13 @@ export const ordering: readonly MessageCase[] = [
     code: 'NOTHING_TO_CHECK_OUT',
     when: 'the cart is empty',
     showing: 'notice',
-    bring: (visit) => visit.order(),
+    trigger: (visit) => visit.order(),
   },
   {
     code: 'NOTHING_TO_CHECK_OUT',
     when: 'another tab has emptied the cart',
     showing: 'notice',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill();
       await visit.restaurant.sdk.cartRemoveAll({ body: visit.guest });
       return visit.order();
@@ -280,7 +280,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'PAYMENT_TOO_SMALL',
     when: 'the payment provider collects no sum as small as that',
     showing: 'notice',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill();
       visit.restaurant.sandbox.least = cents(100_000);
       return visit.order();
@@ -290,7 +290,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'IDEMPOTENCY_CONFLICT',
     when: 'an order believed lost has arrived after all',
     showing: 'unspoken',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await visit.fill();
       const arrive = visit.network.delayNext();
       await visit.order();
@@ -304,7 +304,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'ORDER_NOT_CANCELLABLE',
     when: 'the order was paid in another tab',
     showing: 'toast',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const placed = await leaveUnpaid(visit);
       await decide(visit.restaurant, placed, 'approved');
       visit.app.checkout.send({ type: 'CANCEL' });
@@ -314,7 +314,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'UNABLE_TO_REORDER',
     when: 'nothing of the old order is left',
     showing: 'toast',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id } = await leaveUnpaid(visit);
       await sellOut(visit, 'claypot');
       const reorder = visit.run(createActor(visit.app.machines(orderMachines).reorder));
@@ -327,7 +327,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'MISSING_ADDRESS',
     when: 'the order is to be delivered nowhere',
     showing: 'blocked',
-    bring: async ({ app, fill }) => {
+    trigger: async ({ app, fill }) => {
       await fill({ delivery_method: 'delivery' });
       app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
     },
@@ -336,30 +336,30 @@ export const ordering: readonly MessageCase[] = [
     code: 'ERR_OUT_OF_SERVICE_AREA',
     when: 'the address is beyond the branch’s radius',
     showing: 'blocked',
-    bring: (visit) => deliverTo(visit, FAR),
+    trigger: (visit) => deliverTo(visit, FAR),
   },
   {
     code: 'ERR_INVALID_MARKET',
     when: 'the address is abroad',
     showing: 'blocked',
-    bring: (visit) => deliverTo(visit, ABROAD),
+    trigger: (visit) => deliverTo(visit, ABROAD),
   },
   {
     code: 'LALAMOVE_ERROR',
     when: 'the courier does not answer',
     showing: 'blocked',
-    bring: courierIs('down'),
+    trigger: courierIs('down'),
   },
   {
     code: 'LALAMOVE_ERROR',
     when: 'the courier answers too late',
     showing: 'blocked',
-    bring: courierIs('slow'),
+    trigger: courierIs('slow'),
   },
   {
     code: 'LALAMOVE_ERROR',
     when: 'the courier answers nonsense',
     showing: 'blocked',
-    bring: courierIs('wrong'),
+    trigger: courierIs('wrong'),
   },
 ];

@@ -25,13 +25,13 @@ const ON_ITS_WAY = ['placing', 'checking'];
 
 /** Creates a simulated network between the customer and the restaurant. */
 function aNetwork(restaurant: Restaurant) {
-  let away = false;
+  let isOffline = false;
   let delayed: Request[] | null = null;
   let garble: ((body: string) => string) | null = null;
   return {
     /** All requests fail from now on. */
-    goAway: () => {
-      away = true;
+    disconnect: () => {
+      isOffline = true;
     },
     /**
      * Fails the next request. Calling the returned function delivers it to the server after all.
@@ -58,9 +58,9 @@ function aNetwork(restaurant: Restaurant) {
         garble = null;
         return restaurant.fetch(new Request(request, { body }));
       }
-      if (away) throw new TypeError('The network is away');
+      if (isOffline) throw new TypeError('The network is away');
       const answer = await restaurant.fetch(request);
-      if (away) throw new TypeError('The answer was lost');
+      if (isOffline) throw new TypeError('The answer was lost');
       return answer;
     },
   };
@@ -128,7 +128,7 @@ export async function openVisit(
       return selectForm(form.getSnapshot());
     },
     leave: () => {
-      network.goAway();
+      network.disconnect();
       // Stop screens before the app they belong to.
       for (const stop of stops.toReversed()) stop();
     },

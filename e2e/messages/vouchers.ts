@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { joinMember } from '../../apps/api/src/testing/join-member.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
 import {
-  holdOne,
+  insertClaimed,
   nameMember,
   OFFERED,
   offerVoucher,
@@ -64,13 +64,13 @@ export const vouchers: readonly MessageCase[] = [
     code: 'USER_NOT_FOUND',
     when: 'a guest claims a voucher',
     showing: 'form',
-    bring: claim,
+    trigger: claim,
   },
   {
     code: 'PROFILE_INCOMPLETE',
     when: 'a member who has told no name claims a voucher',
     showing: 'popup',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await offerVoucher(visit.restaurant);
       await beMember(visit);
       return claim(visit);
@@ -81,25 +81,25 @@ export const vouchers: readonly MessageCase[] = [
     code: 'VOUCHER_CLAIM_EXCEED',
     when: 'somebody else has claimed the last one',
     showing: 'form',
-    bring: (visit) => claimAfter(visit, { limit: 1 }, 'another'),
+    trigger: (visit) => claimAfter(visit, { limit: 1 }, 'another'),
   },
   {
     code: 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED',
     when: 'the only one for each member is claimed again',
     showing: 'form',
-    bring: (visit) => claimAfter(visit, { perMember: 1 }, 'the same'),
+    trigger: (visit) => claimAfter(visit, { perMember: 1 }, 'the same'),
   },
   {
     code: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
     when: 'the only one a day is claimed again',
     showing: 'form',
-    bring: (visit) => claimAfter(visit, { perDay: 1 }, 'the same'),
+    trigger: (visit) => claimAfter(visit, { perDay: 1 }, 'the same'),
   },
   {
     code: 'NOT_ENOUGH_POINT',
     when: 'a voucher costs more points than there are',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       await offerVoucher(visit.restaurant, { points: 100_000 });
       await beMemberWithProfile(visit);
       return claim(visit);
@@ -109,12 +109,12 @@ export const vouchers: readonly MessageCase[] = [
     code: 'VOUCHER_EXPIRED',
     when: 'the last day of the offer has passed since it was shown',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { app, restaurant, run } = visit;
       await offerVoucher(restaurant, { until: '2026-11-21' });
       await beMemberWithProfile(visit);
-      const shown = run(createActor(app.machines(voucherMachines).offeredVouchers));
-      await waitFor(shown, (snapshot) => selectQuery(snapshot).status === 'ready');
+      const offeredVouchers = run(createActor(app.machines(voucherMachines).offeredVouchers));
+      await waitFor(offeredVouchers, (snapshot) => selectQuery(snapshot).status === 'ready');
       restaurant.clock.set(NOON.add({ hours: 12 }));
       return claim(visit);
     },
@@ -123,24 +123,24 @@ export const vouchers: readonly MessageCase[] = [
     code: 'VOUCHER_USED',
     when: 'another device has just used it',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id: customer_id, sdk } = await beMemberWithProfile(visit);
       await payIn(visit.restaurant, customer_id, 1000);
-      const held = await holdOne(visit.restaurant, customer_id, {});
-      await sdk.useVoucher({ body: { claimed_voucher_id: held, customer_id } });
-      return use(visit, held);
+      const claimed = await insertClaimed(visit.restaurant, customer_id, {});
+      await sdk.useVoucher({ body: { claimed_voucher_id: claimed, customer_id } });
+      return use(visit, claimed);
     },
   },
   {
     code: 'VOUCHER_EXPIRED',
     when: 'it is used a day too late',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id } = await beMemberWithProfile(visit);
       await payIn(visit.restaurant, id, 1000);
       return use(
         visit,
-        await holdOne(visit.restaurant, id, { until: '2026-11-20', from: '2026-11-01' }),
+        await insertClaimed(visit.restaurant, id, { until: '2026-11-20', from: '2026-11-01' }),
       );
     },
   },
@@ -148,9 +148,9 @@ export const vouchers: readonly MessageCase[] = [
     code: 'VOUCHER_NOT_USABLE',
     when: 'the wallet is empty',
     showing: 'form',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       const { id } = await beMemberWithProfile(visit);
-      return use(visit, await holdOne(visit.restaurant, id, {}));
+      return use(visit, await insertClaimed(visit.restaurant, id, {}));
     },
   },
 ];

@@ -32,14 +32,14 @@ export const walletCases: readonly MessageCase[] = [
     code: 'TOP_UP_AMOUNT',
     when: 'the company takes less than it did when the form was opened',
     showing: 'screen',
-    bring: (visit) => topUp(visit, 500_001),
+    trigger: (visit) => topUp(visit, 500_001),
     view: { stage: 'form', problem: { kind: 'rejected', code: 'TOP_UP_AMOUNT' } },
   },
   {
     code: 'TOP_UP_NOT_CANCELLABLE',
     when: 'the top-up was paid in another tab',
     showing: 'toast',
-    bring: async (visit) => {
+    trigger: async (visit) => {
       visit.app.topUp.send({ type: 'OPEN' });
       await payAndReturn(visit);
       visit.app.topUp.send({ type: 'CANCEL' });

@@ -4,10 +4,10 @@ import ICAL from 'ical.js';
 import { field } from './account.ts';
 import type { Guest } from './guest.ts';
 
-type Standing = 'PENDING' | 'APPROVED' | 'CANCELLED';
+type ReservationStatus = 'PENDING' | 'APPROVED' | 'CANCELLED';
 
 /** Returns the status badges of the reservations on the screen. */
-export function standing({ page, t }: Guest, status: Standing) {
+export function bookingStatus({ page, t }: Guest, status: ReservationStatus) {
   return page.getByRole('main').getByText(t(`booking:status_${status}`), { exact: true });
 }
 

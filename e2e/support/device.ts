@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker has cached the page, so that the next visit works offline. */
-export async function untilCached(page: Page): Promise<void> {
+export async function waitUntilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), 'it is kept')
     .toBe('activated');

@@ -94,8 +94,8 @@ export class Guest {
     await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
     await page.getByLabel(t('addresses:unitNo')).fill(unitNo);
     await page.getByLabel(t('addresses:street')).fill('Jalan Alor');
-    const known = page.getByLabel(t('addresses:postcode'));
-    if ((await known.inputValue()) === '') await known.fill(postcode);
+    const postcodeField = page.getByLabel(t('addresses:postcode'));
+    if ((await postcodeField.inputValue()) === '') await postcodeField.fill(postcode);
     await page.getByRole('button', { name: t('addresses:save') }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/bookmarkAddress'));
   }

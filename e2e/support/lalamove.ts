@@ -15,7 +15,7 @@ const WEBHOOK = '/api/courier/lalamove';
 interface Courier {
   readonly fake: FakeLalamove;
   /** Moves the clocks of the product and of Lalamove. */
-  readonly letTimePass: (seconds: number) => Promise<void>;
+  readonly advanceClock: (seconds: number) => Promise<void>;
   /** Waits until `count` trips are booked, and returns the newest. */
   readonly trip: (count?: number) => Promise<FakeOrder>;
   /** Changes a trip and sends Lalamove's webhook. */
@@ -62,9 +62,9 @@ export const test = base.extend<LalamoveFixtures>({
     const { fake, passed } = lalamove;
     await use({
       fake,
-      letTimePass: async (seconds) => {
+      advanceClock: async (seconds) => {
         passed.seconds += seconds;
-        await product.letTimePass(seconds);
+        await product.advanceClock(seconds);
       },
       trip: async (count = 1) => {
         await expect.poll(() => fake.orders.length, 'a trip is booked').toBe(count);
@@ -78,7 +78,7 @@ export const test = base.extend<LalamoveFixtures>({
           method: 'POST',
           body: fake.webhook(trip, WEBHOOK),
         });
-        if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+        if (!answer.ok) throw new Error(`The server returned ${answer.status}`);
       },
     });
   },

@@ -23,7 +23,7 @@ export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
 }
 
 /** Orders and pays one dish for pickup. Returns the order's id. */
-export async function eatAt(
+export async function payAtCounter(
   { id, sdk, url }: SignedIn,
   { branch, dish }: Pick<(typeof words)['en' | 'zh_CN'], 'branch' | 'dish'>,
   qty: number,

@@ -154,14 +154,14 @@ export async function readSentCode(url: string, phone: string, sent = 1): Promis
 
 /** Puts one dish with its required choices into the cart. Returns its branch. */
 export async function fillCart(sdk: Sdk, owner: Identity, chosen: Chosen) {
-  const { branch: name, dish: wanted, extras, qty = 1 } = chosen;
+  const { branch: name, dish: dishName, extras, qty = 1 } = chosen;
   const { id: companyId } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   const nowhere = { latitude: null, longitude: null };
   const branches = await sdk.branchList({ path: { companyId }, body: nowhere });
   const branch = named(branches, ({ branch_name }) => branch_name, name);
   const path = { branch_id: branch.id, category_id: 'all' };
   const dishes = await sdk.dishList({ path, body: owner });
-  const { id } = named(dishes, (dish) => dish.name, wanted);
+  const { id } = named(dishes, (dish) => dish.name, dishName);
   const dish = await sdk.dishDetail({ path: { branch_id: branch.id, dish_id: id }, body: owner });
   await sdk.cartCreate({
     body: {
@@ -181,14 +181,14 @@ function choices({ dish_option }: Dish, extras: readonly string[]) {
   return dish_option.flatMap(({ id, is_required, default_variation_id, ...option }) => {
     const variations = option.dish_option_variation;
     const first = variations.find((each) => each.id === default_variation_id) ?? variations[0];
-    const wanted = variations.filter(({ variation_name }) => extras.includes(variation_name));
-    const chosen = is_required === 1 && wanted.length === 0 && first ? [first] : wanted;
+    const dishName = variations.filter(({ variation_name }) => extras.includes(variation_name));
+    const chosen = is_required === 1 && dishName.length === 0 && first ? [first] : dishName;
     return chosen.map((each) => ({ dish_option_id: id, dish_option_variation_id: each.id }));
   });
 }
 
-function named<T>(things: readonly T[], nameOf: (thing: T) => string, name: string): T {
-  const found = things.find((thing) => nameOf(thing) === name);
-  if (found === undefined) throw new Error(`The demo has no ${name}`);
-  return found;
+function named<T>(items: readonly T[], nameOf: (item: T) => string, name: string): T {
+  const match = items.find((item) => nameOf(item) === name);
+  if (match === undefined) throw new Error(`The demo has no ${name}`);
+  return match;
 }

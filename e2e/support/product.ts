@@ -48,7 +48,7 @@ export interface Product {
   /** Output since the last start. */
   output(): string;
   /** Moves the server's clock by this many seconds. */
-  letTimePass(seconds: number): Promise<void>;
+  advanceClock(seconds: number): Promise<void>;
   /** Resets the clock, and restarts the server if it is stopped or has another configuration. */
   restore(): Promise<void>;
   /** Kills the server and its PostgreSQL, like a power cut. */
@@ -69,7 +69,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Resolves when the health check succeeds. Rejects with the server's output if it exits first. */
-async function untilHealthy(child: ChildProcess, url: string, output: () => string) {
+async function waitUntilHealthy(child: ChildProcess, url: string, output: () => string) {
   let hasExited = false;
   child.once('exit', () => {
     hasExited = true;
@@ -105,7 +105,7 @@ async function killPostgres(dataDir: string): Promise<void> {
  * Moves a server's clock by appending a step to its clock file.
  * @param clock path of the clock file, next to the data folder.
  */
-export async function letTimePass(clock: string, seconds: number): Promise<void> {
+export async function advanceClock(clock: string, seconds: number): Promise<void> {
   appendFileSync(clock, `${seconds}\n`);
   await moveDatabaseClock(clock);
   await waitForClock();
@@ -172,7 +172,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       output += chunk;
     });
     child = started;
-    await untilHealthy(started, url, () => output);
+    await waitUntilHealthy(started, url, () => output);
     isAsStarted = Object.keys(changed).length === 0;
   };
 
@@ -191,7 +191,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     clock,
     pid: () => child?.pid,
     output: () => output,
-    letTimePass: (seconds) => letTimePass(clock, seconds),
+    advanceClock: (seconds) => advanceClock(clock, seconds),
     restore: async () => {
       writeFileSync(clock, '');
       if (!isAsStarted) {

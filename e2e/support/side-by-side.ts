@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { watchComplaints } from './complaints.ts';
+import { collectBrowserErrors } from './browser-errors.ts';
 
 /** Number of tabs. */
 const TABS = 4;
@@ -24,7 +24,7 @@ export async function visitSideBySide(
   };
   const visitInNewTab = async () => {
     const page = await first.context().newPage();
-    const unexpectedErrors = watchComplaints(page, {});
+    const unexpectedErrors = collectBrowserErrors(page, {});
     await visitRemaining(page);
     expect(unexpectedErrors(), 'the console stays quiet').toEqual([]);
     await page.close();

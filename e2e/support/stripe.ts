@@ -44,7 +44,7 @@ export const test = base.extend<StripeFixtures>({
           headers: { 'stripe-signature': stripe.sign(body) },
           body,
         });
-        if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+        if (!answer.ok) throw new Error(`The server returned ${answer.status}`);
       };
       stripe.onPaid = (session) => sendEvent('checkout.session.completed', session);
       await use(sendEvent);

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { type ExpectedFailures, watchComplaints } from './complaints.ts';
+import { collectBrowserErrors, type ExpectedFailures } from './browser-errors.ts';
 import { someAddress } from './prepare.ts';
-import { letTimePass, type Product, startProduct } from './product.ts';
+import { advanceClock, type Product, startProduct } from './product.ts';
 
 export { expect };
 
@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   silentConsole: [
     async ({ page, expectedFailures }, use) => {
-      const unexpectedErrors = watchComplaints(page, expectedFailures);
+      const unexpectedErrors = collectBrowserErrors(page, expectedFailures);
       await use(undefined);
       expect(unexpectedErrors(), 'the console stays quiet').toEqual([]);
     },
@@ -102,13 +102,13 @@ function sharedProduct(): Product {
     dataDir: '',
     pid: () => undefined,
     output: () => '',
-    letTimePass: async (seconds) => {
+    advanceClock: async (seconds) => {
       if (seconds > SHARED_STEP) {
         throw new Error(
           `Only a journey that is alone may let more than ${SHARED_STEP} s pass: say test.use({ alone: true })`,
         );
       }
-      await letTimePass(clock, seconds);
+      await advanceClock(clock, seconds);
     },
     kill: reject,
     stop: reject,
@@ -128,7 +128,7 @@ const LIVE_REGIONS = ['[aria-live]', '[role=alert]', '[role=log]', '[role=status
 
 /** Waits until the page has loaded, and checks that it has at most one live region. */
 export async function expectArrived(page: Page) {
-  await untilSettled(page);
+  await waitUntilSettled(page);
   expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
@@ -139,7 +139,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Waits until the screen has a heading, is not loading and runs no animation. */
-async function untilSettled(page: Page) {
+async function waitUntilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => countMoving(page), 'nothing moves any more').toBe(0);

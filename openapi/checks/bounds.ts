@@ -5,20 +5,23 @@ import { type Document, listMedia, listOperations, resolve, type Schema } from '
  * `additionalProperties: false`.
  */
 export function findUnboundedSchemas(document: Document): string[] {
-  const inline = listMedia(document).map(({ where, media }) => ({ where, schema: media.schema }));
+  const inline = listMedia(document).map(({ location, media }) => ({
+    location,
+    schema: media.schema,
+  }));
   const parameters = listOperations(document).flatMap(({ operationId, parameters: all = [] }) =>
     all.map((parameter) => {
       const { name, schema } = resolve(document, parameter);
-      return { where: `${operationId} ${name}`, schema };
+      return { location: `${operationId} ${name}`, schema };
     }),
   );
   const parts = partsOfOthers(document);
-  const named = Object.entries(document.components.schemas).map(([where, schema]) => ({
-    where,
-    schema: parts.has(where) ? { ...schema, additionalProperties: false } : schema,
+  const named = Object.entries(document.components.schemas).map(([location, schema]) => ({
+    location,
+    schema: parts.has(location) ? { ...schema, additionalProperties: false } : schema,
   }));
-  return [...named, ...inline, ...parameters].flatMap(({ where, schema }) =>
-    findProblems(where, schema),
+  return [...named, ...inline, ...parameters].flatMap(({ location, schema }) =>
+    findProblems(location, schema),
   );
 }
 
@@ -40,14 +43,14 @@ function partsOfOthers({ components: { schemas } }: Document): ReadonlySet<strin
 }
 
 /** Does not follow references: each named schema is checked by itself. */
-function findProblems(where: string, schema: Schema): string[] {
+function findProblems(location: string, schema: Schema): string[] {
   return [
-    ...findOwnProblems(schema).map((problem) => `${where}: ${problem}`),
-    ...(schema.oneOf ?? []).flatMap((choice) => findProblems(where, choice)),
-    ...(schema.items ? findProblems(`${where}[]`, schema.items) : []),
-    ...(isMap(schema) ? findProblems(`${where}{}`, schema.additionalProperties) : []),
+    ...findOwnProblems(schema).map((problem) => `${location}: ${problem}`),
+    ...(schema.oneOf ?? []).flatMap((choice) => findProblems(location, choice)),
+    ...(schema.items ? findProblems(`${location}[]`, schema.items) : []),
+    ...(isMap(schema) ? findProblems(`${location}{}`, schema.additionalProperties) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-      findProblems(`${where}.${name}`, property),
+      findProblems(`${location}.${name}`, property),
     ),
   ];
 }

@@ -65,12 +65,12 @@ export function resolve<Value extends object>(document: Document, value: Value |
 }
 
 /** Returns the request and response bodies of all operations, each with a name for messages. */
-export function listMedia(document: Document): { where: string; media: Media }[] {
+export function listMedia(document: Document): { location: string; media: Media }[] {
   return listOperations(document).flatMap((operation) => {
     const request = operation.requestBody ? [['request', operation.requestBody] as const] : [];
     return [...request, ...Object.entries(operation.responses)].flatMap(([place, holder]) => {
       const media = Object.values(resolve(document, holder).content ?? {});
-      return media.map((each) => ({ where: `${operation.operationId} ${place}`, media: each }));
+      return media.map((each) => ({ location: `${operation.operationId} ${place}`, media: each }));
     });
   });
 }

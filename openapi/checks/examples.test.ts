@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract, type Document } from './document.ts';
-import { findExampleFaults } from './examples.ts';
+import { findExampleProblems } from './examples.ts';
 
 /** Returns a contract with one operation that has this response schema and these examples. */
 function contractWith(schema: object, examples: Record<string, { value: unknown }>): Document {
@@ -24,18 +24,18 @@ const success = {
 };
 
 test('the contract has no problems', () => {
-  expect(findExampleFaults(contract)).toEqual([]);
+  expect(findExampleProblems(contract)).toEqual([]);
 });
 
 test('reports an invalid example with its place', () => {
-  const problems = findExampleFaults(
+  const problems = findExampleProblems(
     contractWith(success, { Three: { value: { msgCode: 'OK', data: 'three' } } }),
   );
   expect(problems).toEqual(['thing 200: example Three: value/data must be integer']);
 });
 
 test('reports a response without examples', () => {
-  expect(findExampleFaults(contractWith(success, {}))).toContain('thing 200: no named example');
+  expect(findExampleProblems(contractWith(success, {}))).toContain('thing 200: no named example');
 });
 
 test('reports a msgCode without an example', () => {
@@ -43,7 +43,7 @@ test('reports a msgCode without an example', () => {
     type: 'object',
     properties: { msgCode: { const: 'NOT_FOUND', type: 'string' } },
   };
-  const problems = findExampleFaults(
+  const problems = findExampleProblems(
     contractWith({ oneOf: [success, rejection] }, { Found: { value: { msgCode: 'OK', data: 1 } } }),
   );
   expect(problems).toContain('thing 200: no example of NOT_FOUND');
@@ -54,7 +54,7 @@ test('reports a parameter with an invalid example', () => {
   const schema = { type: 'string', maxLength: 2 };
   const operation = document.paths['/thing']?.get;
   if (operation) operation.parameters = [{ name: 'id', example: 'long', schema }];
-  expect(findExampleFaults(document)).toEqual([
+  expect(findExampleProblems(document)).toEqual([
     'thing: parameter id: value must NOT have more than 2 characters',
   ]);
 });

@@ -5,14 +5,14 @@ import { type Document, listMedia, listOperations, type Media, resolve } from '.
 type Validate = (schema: object, value: unknown) => string | null;
 
 /** Returns a sentence for each problem with the contract's examples. */
-export function findExampleFaults(document: Document): string[] {
+export function findExampleProblems(document: Document): string[] {
   const validate = createValidate(document);
   return [
-    ...listMedia(document).flatMap(({ where, media }) => [
-      ...findMisfits(document, where, media, validate),
-      ...findMissingCodes(document, where, media),
+    ...listMedia(document).flatMap(({ location, media }) => [
+      ...findMisfits(document, location, media, validate),
+      ...findMissingCodes(document, location, media),
     ]),
-    ...findParameterFaults(document, validate),
+    ...findParameterProblems(document, validate),
   ];
 }
 
@@ -35,34 +35,34 @@ function createValidate(document: Document): Validate {
 
 function findMisfits(
   document: Document,
-  where: string,
+  location: string,
   media: Media,
   validate: Validate,
 ): string[] {
   const examples = Object.entries(media.examples ?? {});
-  if (examples.length === 0) return [`${where}: no named example`];
+  if (examples.length === 0) return [`${location}: no named example`];
   return examples.flatMap(([name, example]) => {
     const problem = validate(media.schema, resolve(document, example).value);
-    return problem ? [`${where}: example ${name}: ${problem}`] : [];
+    return problem ? [`${location}: example ${name}: ${problem}`] : [];
   });
 }
 
 /** Returns each msgCode of a response that no example shows. */
-function findMissingCodes(document: Document, where: string, media: Media): string[] {
+function findMissingCodes(document: Document, location: string, media: Media): string[] {
   const schema = resolve(document, media.schema);
   const codes = (schema.oneOf ?? [schema]).map((choice) => {
     const code = resolve(document, choice).properties?.msgCode;
     return code && resolve(document, code).const;
   });
-  const shown = Object.values(media.examples ?? {}).map(
+  const exampleCodes = Object.values(media.examples ?? {}).map(
     (example) => (resolve(document, example).value as { msgCode?: unknown }).msgCode,
   );
   return codes
-    .filter((code) => !shown.includes(code))
-    .map((code) => `${where}: no example of ${String(code)}`);
+    .filter((code) => !exampleCodes.includes(code))
+    .map((code) => `${location}: no example of ${String(code)}`);
 }
 
-function findParameterFaults(document: Document, validate: Validate): string[] {
+function findParameterProblems(document: Document, validate: Validate): string[] {
   return listOperations(document).flatMap(({ operationId, parameters = [] }) =>
     parameters.flatMap((parameter) => {
       const { name, example, schema } = resolve(document, parameter);

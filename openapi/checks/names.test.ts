@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contract } from './document.ts';
-import { findTakenNames } from './names.ts';
+import { findReusedNames } from './names.ts';
 
 test('no schema of the contract shadows a global', () => {
-  expect(findTakenNames(contract)).toEqual([]);
+  expect(findReusedNames(contract)).toEqual([]);
 });
 
 test('reports a schema that shadows a global', () => {
   const schemas = { Date: { type: 'string' }, PlainDate: { type: 'string' } };
-  expect(findTakenNames({ paths: {}, components: { schemas } })).toEqual([
-    'Date: a JavaScript global has this name',
+  expect(findReusedNames({ paths: {}, components: { schemas } })).toEqual([
+    'Date: every program has something of this name',
   ]);
 });

@@ -48,7 +48,7 @@ const ALSO_MEMBERS: readonly string[] = [
 export async function routePages(restaurant: Restaurant): Promise<readonly RoutePage[]> {
   const guest = await rememberGuest(restaurant);
   const member = await rememberMember(restaurant);
-  const params: Readonly<Record<string, Readonly<Record<string, string>>>> = await nameThings(
+  const params: Readonly<Record<string, Readonly<Record<string, string>>>> = await nameResources(
     restaurant,
     guest,
     member,
@@ -74,9 +74,13 @@ function isLanding(path: string): boolean {
  * Returns path parameters: the demo's first branch, dish etc., and the guest's order and
  * reservation.
  */
-async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visitor): Promise<Named> {
+async function nameResources(
+  restaurant: Restaurant,
+  guest: Visitor,
+  member: Visitor,
+): Promise<Named> {
   const { sdk } = restaurant;
-  const theirs = member.sdk;
+  const memberSdk = member.sdk;
   const customer_id = member.identity.customer_id ?? '';
   const { company, branch, addition } = await chooseOrder(sdk, guest.identity);
   const inBranch = { companyId: company.id, branch_id: branch.id };
@@ -86,7 +90,7 @@ async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visito
   const deal = first(sold.flatMap(({ hot_deal_id }) => hot_deal_id ?? []));
   const plain = first(sold.filter(({ hot_deal_id }) => hot_deal_id === null));
   const path = { customerId: customer_id };
-  const history = await theirs.transactionHistoryList({ path, body: YEAR });
+  const history = await memberSdk.transactionHistoryList({ path, body: YEAR });
   const offered = { company_id: company.id, customer_id };
   return {
     pickupBranch: { id },
@@ -98,8 +102,8 @@ async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visito
     editAddress: { id: guest.addressId },
     bookTableInfo: { id },
     reviewBookTable: { id: await bookingOf(restaurant, guest, id) },
-    claimedVoucher: { voucher_id: first(await theirs.claimedVoucherList({ body: offered })).id },
-    availableVoucher: { voucher_id: first(await theirs.voucherList({ body: offered })).id },
+    claimedVoucher: { voucher_id: first(await memberSdk.claimedVoucherList({ body: offered })).id },
+    availableVoucher: { voucher_id: first(await memberSdk.voucherList({ body: offered })).id },
     filteredTransactionHistory: { filter_type: 'topup' },
     transactionDetail: { id: first(Object.values(history).flat()).id },
   };
@@ -115,7 +119,7 @@ async function orderOf({ sdk }: Restaurant, { identity }: Visitor): Promise<stri
 }
 
 async function bookingOf({ sdk }: Restaurant, { identity }: Visitor, branch_id: string) {
-  const made = await sdk.reservationStore({
+  const reservation = await sdk.reservationStore({
     headers: { 'Idempotency-Key': `table-of-${identity.guest_id}` },
     body: {
       ...identity,
@@ -128,11 +132,11 @@ async function bookingOf({ sdk }: Restaurant, { identity }: Visitor, branch_id: 
       reminder: 0,
     },
   });
-  return made.id;
+  return reservation.id;
 }
 
-function first<T>(things: readonly T[]): T {
-  const [thing] = things;
-  if (thing === undefined) throw new Error('The demo has no object for a route parameter');
-  return thing;
+function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('The demo lacks what a route names');
+  return item;
 }

@@ -57,7 +57,7 @@ async function orderAt(urls: readonly string[], load: Load) {
   const order = await chooseOrder(first.sdk, guest);
   return await measure(async (index) => {
     const { url, sdk } = instances[index % instances.length] ?? first;
-    const { faults } = await visitOnce(url, sdk, order);
+    const { errors: faults } = await visitOnce(url, sdk, order);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }, load);
 }

@@ -62,10 +62,10 @@ async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
 
 /** Returns the centre of the element; null if missing. Runs in the page. */
 function middleOf([selector, text]: readonly [string, string]): Place | null {
-  const found = [...document.querySelectorAll(selector)].find(({ textContent }) =>
+  const element = [...document.querySelectorAll(selector)].find(({ textContent }) =>
     textContent?.includes(text),
   );
-  if (found === undefined) return null;
-  const { x, y, width, height } = found.getBoundingClientRect();
+  if (element === undefined) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

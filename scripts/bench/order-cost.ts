@@ -68,7 +68,7 @@ async function orderInTurn({ port }: Product, count: number): Promise<void> {
   const next = async () => {
     while (begun < count) {
       begun += 1;
-      const { faults } = await visitOnce(url, sdk, order);
+      const { errors: faults } = await visitOnce(url, sdk, order);
       if (faults.length > 0) throw new Error(faults.join('\n'));
     }
   };

@@ -48,7 +48,7 @@ async function references({ atBare, restaurant }: Product) {
 }
 
 /** Measurements by page name. */
-type Taken = Map<string, readonly (Visits & { readonly work: Work })[]>;
+type Measurements = Map<string, readonly (Visits & { readonly work: Work })[]>;
 
 /**
  * Visits one page at a time, so that each has a core for itself. Chromium's CPU throttling also
@@ -59,9 +59,9 @@ async function measureAll(
   compared: readonly (Destination & { readonly name: string })[],
   pages: readonly RoutePage[],
   { at }: Product,
-): Promise<Taken> {
+): Promise<Measurements> {
   const startOfRun = performance.now();
-  const measured: Taken = new Map();
+  const measured: Measurements = new Map();
   async function take(name: string, to: Destination): Promise<void> {
     measured.set(name, [
       ...(measured.get(name) ?? []),
@@ -94,7 +94,7 @@ async function measureAll(
   return measured;
 }
 
-function middle(measured: Taken, name: string): Measured {
+function middle(measured: Measurements, name: string): Measured {
   const visits = measured.get(name) ?? [];
   return {
     work: {
@@ -106,12 +106,12 @@ function middle(measured: Taken, name: string): Measured {
   };
 }
 
-function lateness(measured: Taken, name: string): Lateness {
+function lateness(measured: Measurements, name: string): Lateness {
   const { cold, warm } = middle(measured, name);
   return { cold: cold.lcp, warm: warm.lcp };
 }
 
-function line(measured: Taken, name: string, left: number): string {
+function line(measured: Measurements, name: string, left: number): string {
   const { cold, warm, work } = middle(measured, name);
   const list = lateness(measured, REFERENCES.list);
   const share = (lcp: number, base: number) =>
@@ -124,7 +124,7 @@ function line(measured: Taken, name: string, left: number): string {
   ].join(', ');
 }
 
-function summary(measured: Taken, pages: readonly RoutePage[]): string {
+function summary(measured: Measurements, pages: readonly RoutePage[]): string {
   const list = lateness(measured, REFERENCES.list);
   const still = lateness(measured, REFERENCES.static);
   const runs = pages.map(({ name }) => measured.get(name)?.length ?? 0);

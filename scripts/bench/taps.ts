@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { lengthenMenu, shopInLongMenu } from './long-menu.ts';
 import { openProduct } from './product.ts';
 import { figure, median, type Row, table } from './report.ts';
-import { answerTo, type Destination } from './visit.ts';
+import { type Destination, waitForResponse } from './visit.ts';
 import { rememberGuest, rememberMember } from './visitor.ts';
 
 const RUNS = 3;
@@ -58,7 +58,7 @@ export async function benchTaps(): Promise<void> {
 
 async function measure(browser: Browser, { name, tap, to }: Tapped): Promise<Row> {
   const durations: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) durations.push(await answerTo(browser, to, tap));
+  for (let run = 0; run < RUNS; run += 1) durations.push(await waitForResponse(browser, to, tap));
   const inp = median(durations);
   const isWithin = inp <= TARGET;
   console.log(`${name}: ${figure(inp)} ms`);

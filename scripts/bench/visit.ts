@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { observe, type PageObservations, waitUntilQuiet } from './page-observations.ts';
 import { median } from './report.ts';
-import { observe, type Seen, untilQuiet } from './seen.ts';
 import { followTraffic, type Sent } from './traffic.ts';
 import type { Memory } from './visitor.ts';
 import { followWork, type Work } from './work.ts';
@@ -21,7 +21,7 @@ const DEADLINE = 60_000;
 const POLL_INTERVAL = 50;
 
 /** Measurements of one visit. */
-export type Visit = Sent & Pick<Seen, 'firstPaint' | 'lcp' | 'cls'>;
+export type Visit = Sent & Pick<PageObservations, 'firstPaint' | 'lcp' | 'cls'>;
 
 export interface Destination {
   readonly url: string;
@@ -77,7 +77,7 @@ export async function workOf(browser: Browser, { url, memory }: Destination): Pr
 }
 
 /** Opens a page, taps on it when it is idle, and returns the INP in ms. */
-export async function answerTo(
+export async function waitForResponse(
   browser: Browser,
   { url, memory }: Destination,
   tap: (page: Page) => Promise<void>,
@@ -88,7 +88,7 @@ export async function answerTo(
     await captureFrames(session);
     await tap(page);
     await rest();
-    return await page.evaluate(() => globalThis.seen.inp);
+    return await page.evaluate(() => globalThis.observations.inp);
   } finally {
     await context.close();
   }
@@ -118,8 +118,8 @@ async function goTo(page: Page, session: CDPSession, url: string) {
     async rest(): Promise<void> {
       do {
         await until(() => traffic.quietFor() >= QUIET, url);
-        const lastActivity = await page.evaluate(untilQuiet, [QUIET, DEADLINE] as const);
-        if (lastActivity !== null) throw new Error(`${url} does not become idle: ${lastActivity}`);
+        const lastActivity = await page.evaluate(waitUntilQuiet, [QUIET, DEADLINE] as const);
+        if (lastActivity !== null) throw new Error(`${url} does not come to rest: ${lastActivity}`);
       } while (traffic.quietFor() < QUIET);
     },
   };
@@ -139,7 +139,7 @@ async function open(context: BrowserContext, url: string) {
     rest,
     session,
     async measure(): Promise<Visit> {
-      const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.seen);
+      const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.observations);
       const origin = await page.evaluate(() => performance.timeOrigin);
       const sent = await traffic.sent({ ahead, content: origin + lcp });
       return { ...sent, cls, firstPaint, lcp };
@@ -149,7 +149,7 @@ async function open(context: BrowserContext, url: string) {
       await session.send('Network.emulateNetworkConditions', UNLIMITED);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await until(traffic.isIdle, url);
-      await page.evaluate(untilWorkerReady);
+      await page.evaluate(waitForWorker);
       await page.close();
     },
   };
@@ -159,7 +159,7 @@ async function open(context: BrowserContext, url: string) {
  * Waits until the service worker is ready for the next visit. Runs in the page. Returns at once if
  * the page declares no worker.
  */
-async function untilWorkerReady(): Promise<void> {
+async function waitForWorker(): Promise<void> {
   if (document.querySelector('meta[name="claypot:worker"]') === null) return;
   await navigator.serviceWorker.ready;
 }

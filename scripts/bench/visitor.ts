@@ -80,8 +80,8 @@ export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visito
   const memberSdk = sdkOf(company.company_subdomain, 'en', api_token);
   const ports = { ...fakePorts(), connect: () => memberSdk };
   const app = createApp(ports, { subdomain: company.company_subdomain, company });
-  const seen = { ...user, first_time: 0 as const, new_register: 0 as const };
-  app.session.send({ type: 'SIGNED_IN', user: seen, api_token });
+  const storedUser = { ...user, first_time: 0 as const, new_register: 0 as const };
+  app.session.send({ type: 'SIGNED_IN', user: storedUser, api_token });
   choose(app, branch);
   const identity = { customer_id: user.id, guest_id: null };
   await memberSdk.cartCreate({ body: addition(identity) });

@@ -82,10 +82,11 @@ function tasksOf(events: readonly TraceEvent[]): readonly number[] {
     events.filter(({ name }) => name === FOR_DEBUGGER),
     threadOf,
   );
-  const byThread = [...Map.groupBy(tasks, threadOf)].map(([thread, own]) =>
-    own.map((task) => ownTime(task, forDebugger.get(thread) ?? [])),
+  const byThread = [...Map.groupBy(tasks, threadOf)].map(([thread, threadTasks]) =>
+    threadTasks.map((task) => ownTime(task, forDebugger.get(thread) ?? [])),
   );
-  const sum = (own: readonly number[]) => own.reduce((total, task) => total + task, 0);
+  const sum = (threadTasks: readonly number[]) =>
+    threadTasks.reduce((total, task) => total + task, 0);
   return byThread.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 

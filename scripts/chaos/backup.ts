@@ -69,9 +69,10 @@ function paidOf(visits: readonly Visit[]): readonly Visit[] {
 
 async function ofServer(orders: number): Promise<readonly Finding[]> {
   const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) return unasked('DATABASE_URL');
+  if (!DATABASE_URL) return skipped('DATABASE_URL');
   const tools = await run('pg_restore', ['--version']);
-  if (tools.code !== 0) return unasked('pg_dump and pg_restore (PostgreSQL client tools)');
+  if (tools.code !== 0)
+    return skipped('pg_dump and pg_restore, as PostgreSQL’s client tools have them');
   return withFreshDatabase(DATABASE_URL, async (env) => {
     await fill(env.DATABASE_URL, orders);
     const restored = await makeFreshDatabase(DATABASE_URL);
@@ -110,14 +111,14 @@ async function dumpAndRestore(
   ]);
   const { orders, bytes } = await measure(env.DATABASE_URL);
   const size = `${orders} orders, ${megabytes(bytes)}, ${megabytes(statSync(file).size)} as a dump`;
-  const again = await startProduct({ ...env, DATABASE_URL: restored });
+  const restoredProduct = await startProduct({ ...env, DATABASE_URL: restored });
   try {
     return [
-      finding(`${size}: dump in ${dumped} during orders, restore in ${put}`, []),
-      ...(await checkLedger(`http://127.0.0.1:${again.port}`, before)),
+      finding(`${size}: dumped in ${dumped} while guests ordered, restored in ${put}`, []),
+      ...(await checkLedger(`http://127.0.0.1:${restoredProduct.port}`, before)),
     ];
   } finally {
-    await again.dispose();
+    await restoredProduct.dispose();
   }
 }
 
@@ -133,17 +134,17 @@ async function fill(url: string, orders: number): Promise<void> {
 async function measure(url: string): Promise<{ orders: number; bytes: number }> {
   const db = openPostgres(url);
   try {
-    const found = await db.one<{ orders: number; bytes: number }>(sql`
+    const counts = await db.one<{ orders: number; bytes: number }>(sql`
       select (select count(*) from orders) as orders,
         pg_database_size(current_database()) as bytes`);
-    return found ?? { orders: 0, bytes: 0 };
+    return counts ?? { orders: 0, bytes: 0 };
   } finally {
     await db.close();
   }
 }
 
-function unasked(what: string): readonly Finding[] {
-  console.log(`  skipped the PostgreSQL dump: requires ${what}.`);
+function skipped(what: string): readonly Finding[] {
+  console.log(`  a dump of PostgreSQL is not asked for: it takes ${what}.`);
   return [];
 }
 

@@ -62,21 +62,23 @@ async function claimAtOnce(db: Db, urls: readonly string[]): Promise<readonly Fi
       return claim({ id, sdk });
     }
   };
-  const told = await Promise.all(members.map(claim));
+  const outcomes = await Promise.all(members.map(claim));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const unready = (await Promise.all(probes.map((probe) => probe.stop()))).flat();
-  const done = told.filter((each) => each === 'done').length;
-  const odd = told.filter((each) => each !== 'done' && each !== 'VOUCHER_CLAIM_EXCEED');
-  const held = await db.query(sql`select from claimed_vouchers where voucher_id = ${voucher_id}`);
+  const done = outcomes.filter((each) => each === 'done').length;
+  const odd = outcomes.filter((each) => each !== 'done' && each !== 'VOUCHER_CLAIM_EXCEED');
+  const claimed = await db.query(
+    sql`select from claimed_vouchers where voucher_id = ${voucher_id}`,
+  );
   return [
     finding(
-      `${MEMBERS} members claim the last ${VOUCHERS} vouchers at two instances: ${countEach(told)}; ` +
-        `${busy.length} retries requested; ${seconds} s`,
-      [...(done === VOUCHERS ? [] : [`${done} claims confirmed`]), ...odd],
+      `${MEMBERS} members at two instances, the last ${VOUCHERS} of a voucher: ${countEach(outcomes)}; ` +
+        `${busy.length} times asked to come back; ${seconds} s`,
+      [...(done === VOUCHERS ? [] : [`${done} were told that they have it`]), ...odd],
     ),
     finding(
-      'the database has exactly these claims',
-      held.length === VOUCHERS ? [] : [`${held.length} claims stored`],
+      'as many are held as there were',
+      claimed.length === VOUCHERS ? [] : [`${claimed.length} are held`],
     ),
     finding('both instances stay ready', unready),
   ];
@@ -115,11 +117,11 @@ function startProbe(url: string): { stop(): Promise<readonly string[]> } {
     await wait(PROBED);
     return ask(status === 200 ? wrong : [...wrong, `${url}: ${status} after ${took} ms`]);
   };
-  const asked = ask([]);
+  const request = ask([]);
   return {
     stop() {
       isOpen = false;
-      return asked;
+      return request;
     },
   };
 }

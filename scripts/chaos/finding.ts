@@ -8,8 +8,8 @@ export type Part = () => Promise<readonly Finding[] | string>;
 
 /** Creates a finding that holds if there are no exceptions; shows the first five. */
 export function finding(text: string, exceptions: readonly string[]): Finding {
-  const shown = exceptions.slice(0, 5).map((each) => `\n      ${each}`);
-  return { holds: exceptions.length === 0, text: `${text}${shown.join('')}` };
+  const firstExceptions = exceptions.slice(0, 5).map((each) => `\n      ${each}`);
+  return { holds: exceptions.length === 0, text: `${text}${firstExceptions.join('')}` };
 }
 
 /** Counts each text, e.g. `503 SERVICE_UNAVAILABLE × 12`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, CreateOrderRequest, Identity, Sdk } from '@claypot/sdk';
 import { chooseOrder, type DemoOrder } from '../bench/demo.ts';
-import { askAgain, clientOf, decideAt } from './retry.ts';
+import { clientOf, decideAt, retryRequest } from './retry.ts';
 
 /** Visit of one guest, as far as the server has acknowledged it. */
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
   readonly acknowledged: string[];
   paid: boolean;
   /** Errors that no injected fault explains. */
-  readonly faults: string[];
+  readonly errors: string[];
 }
 
 export interface Crowd {
@@ -40,7 +40,7 @@ export async function openStreams(url: string, options: CrowdOptions): Promise<C
       const visit = newVisit();
       visits.push(visit);
       await stay(url, sdk, order, visit, options).catch((error: unknown) => {
-        visit.faults.push(String(error));
+        visit.errors.push(String(error));
       });
     }
   };
@@ -58,14 +58,14 @@ export async function openStreams(url: string, options: CrowdOptions): Promise<C
 export async function visitOnce(url: string, sdk: Sdk, order: DemoOrder): Promise<Visit> {
   const visit = newVisit();
   await stay(url, sdk, order, visit, { atOnce: 1 }).catch((error: unknown) => {
-    visit.faults.push(String(error));
+    visit.errors.push(String(error));
   });
   return visit;
 }
 
 function newVisit(): Visit {
   const guest = { customer_id: null, guest_id: randomUUID() };
-  return { guest, key: randomUUID(), acknowledged: [], paid: false, faults: [] };
+  return { guest, key: randomUUID(), acknowledged: [], paid: false, errors: [] };
 }
 
 async function stay(
@@ -77,15 +77,14 @@ async function stay(
 ): Promise<void> {
   const { guest, key } = visit;
   const persist = <Result>(ask: (signal: AbortSignal) => Promise<Result>) =>
-    askAgain(ask, onFailure);
+    retryRequest(ask, onFailure);
   // Adding is not idempotent, so a lost response starts with an empty cart again.
   await persist(async (signal) => {
     await sdk.cartRemoveAll({ body: guest }, { signal });
     return sdk.cartCreate({ body: addition(guest) }, { signal });
   });
   const total = await persist((signal) => sdk.cartCalculateTotal({ body: guest }, { signal }));
-  if (total.total_qty !== 2)
-    visit.faults.push(`expected 2 items in the cart, got ${total.total_qty}`);
+  if (total.total_qty !== 2) visit.errors.push(`a cart of 2 holds ${total.total_qty}`);
   const body: CreateOrderRequest = {
     ...guest,
     branch_id: branch.id,

@@ -14,9 +14,9 @@ const GUESTS = { short: 10, long: 50 };
  */
 export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]> {
   const length = isShort ? 'short' : 'long';
-  const found = [...(await identities())];
+  const findings = [...(await identities())];
   progress('identities');
-  found.push(...(await races()));
+  findings.push(...(await races()));
   progress('races');
   // The error service is unreachable: nothing must wait for it or log an error because of it.
   const product = await startProduct({
@@ -24,12 +24,12 @@ export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]
     SENTRY_DSN: 'https://key@127.0.0.1:9/7',
   });
   try {
-    found.push(...(await runLoad(product, GUESTS[length])));
+    findings.push(...(await runLoad(product, GUESTS[length])));
     await product.stop();
     // From here on, one machine acts as many clients.
     await product.start({ RATE_LIMIT_FACTOR: '1000' });
-    found.push(...(await fuzz(product, REQUESTS[length])));
-    return found;
+    findings.push(...(await fuzz(product, REQUESTS[length])));
+    return findings;
   } finally {
     await product.dispose();
   }

@@ -69,60 +69,66 @@ async function breakInTurn(place: Place): Promise<readonly Finding[]> {
   const bookers = await letBookersIn(url, 2);
   const claimers = letClaimersIn(url, 2);
   const members = await letMembersIn(url);
-  const outages = await faultsInTurn(place);
+  const outages = await injectFailures(place);
   await Promise.all([guests.leave(), bookers.leave(), claimers.leave(), members.leave()]);
-  const told = await members.ask();
-  const where = { dataDir: '', databaseUrl, databaseDirectUrl: null, preparedStatements: true };
+  const ledgers = await members.ask();
+  const dbSettings = {
+    dataDir: '',
+    databaseUrl,
+    databaseDirectUrl: null,
+    preparedStatements: true,
+  };
   return [
     ...outages,
     ...(await checkLedger(url, guests.visits)),
-    ...(await withDb(where, async (db) => [
+    ...(await withDb(dbSettings, async (db) => [
       ...(await checkBookings(db, bookers.visits)),
       ...(await checkClaims(db, claimers.visits)),
       await checkJobs(db),
     ])),
-    finding('bookers and claimers received consistent responses', [
-      ...bookers.faults,
-      ...claimers.faults,
+    finding('bookers and claimers got answers that make sense', [
+      ...bookers.errors,
+      ...claimers.errors,
     ]),
-    ...(await checkWallets(told, where)),
+    ...(await checkWallets(ledgers, dbSettings)),
   ];
 }
 
-async function faultsInTurn({ products, balancer, failover }: Place): Promise<Finding[]> {
+async function injectFailures({ products, balancer, failover }: Place): Promise<Finding[]> {
   const [one, other] = products;
-  if (one === undefined || other === undefined) throw new Error('Two instances are required');
-  const found: Finding[] = [];
+  if (one === undefined || other === undefined) throw new Error('It takes two instances');
+  const findings: Finding[] = [];
   /** @param fault returns the duration of the cause, in ms; 0 if another instance serves. */
-  const amid = async (name: string, fault: () => Promise<number>) => {
+  const measureOutage = async (name: string, failure: () => Promise<number>) => {
     await wait(SERVED);
     balancer.longestOutage();
-    const lasted = await fault();
+    const lasted = await failure();
     await wait(SERVED);
     const longest = balancer.longestOutage();
     const text = `${name}: longest outage ${seconds(longest)} s`;
     const isLong = longest > lasted + GRACE;
-    found.push(finding(text, isLong ? [`expected at most ${seconds(lasted + GRACE)} s`] : []));
+    findings.push(finding(text, isLong ? [`the cause lasted ${seconds(lasted)} s`] : []));
   };
-  const whileOtherServes = (fault: () => Promise<void>) => () => fault().then(() => 0);
-  await amid('first instance killed', whileOtherServes(one.kill));
-  await amid('and started again', whileOtherServes(one.start));
-  await amid('second instance stopped gracefully', whileOtherServes(other.stop));
-  await amid('and started again', whileOtherServes(other.start));
+  const whileOtherServes = (failure: () => Promise<void>) => () => failure().then(() => 0);
+  await measureOutage('one instance killed', whileOtherServes(one.kill));
+  await measureOutage('and started again', whileOtherServes(one.start));
+  await measureOutage('the other one stopped politely', whileOtherServes(other.stop));
+  await measureOutage('and started again', whileOtherServes(other.start));
   if (failover === null) {
-    found.push(
-      finding('skipped the database restart: CHAOS_DB_STOP and CHAOS_DB_START are not set', []),
-    );
-    return found;
+    findings.push(finding('the database stays, without CHAOS_DB_STOP and CHAOS_DB_START', []));
+    return findings;
   }
-  await amid(`database restarted, stopped for ${seconds(AWAY)} s plus its start time`, async () => {
-    const began = performance.now();
-    await succeed('sh', ['-c', failover.stop]);
-    await wait(AWAY);
-    await succeed('sh', ['-c', failover.start]);
-    return performance.now() - began;
-  });
-  return found;
+  await measureOutage(
+    `the database restarted, away for ${seconds(AWAY)} s and its start`,
+    async () => {
+      const began = performance.now();
+      await succeed('sh', ['-c', failover.stop]);
+      await wait(AWAY);
+      await succeed('sh', ['-c', failover.start]);
+      return performance.now() - began;
+    },
+  );
+  return findings;
 }
 
 function seconds(milliseconds: number): string {
@@ -130,11 +136,11 @@ function seconds(milliseconds: number): string {
 }
 
 async function withDb<Result>(
-  where: Parameters<typeof openDb>[0],
+  dbSettings: Parameters<typeof openDb>[0],
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const fail = (reason: unknown) => console.log(`  ${String(reason)}`);
-  const db = await openDb(where, { onTrouble: fail, onLost: fail });
+  const db = await openDb(dbSettings, { onTrouble: fail, onLost: fail });
   try {
     return await work(db);
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from '../../e2e/support/product.ts';
 import { type Finding, finding } from './finding.ts';
 
-const TOLD_EVERY = 10;
+const ACKNOWLEDGED_EVERY = 10;
 const POLL_INTERVAL = 20;
 /** Timeout of a start and of the first response after it, in ms. */
 const TIMEOUT = 240_000;
@@ -21,10 +21,10 @@ export async function killInTurn(
 ): Promise<Finding> {
   const starts: number[] = [];
   for (let kill = 0; kill < times; kill += 1) {
-    await untilMore(served);
+    await waitForMore(served);
     await wait(SERVED.least + ((kill * SERVED.step) % (SERVED.most - SERVED.least)));
     starts.push(await killAndStart(product));
-    if (starts.length % TOLD_EVERY === 0) console.log(`  killed ${starts.length} times`);
+    if (starts.length % ACKNOWLEDGED_EVERY === 0) console.log(`  killed ${starts.length} times`);
   }
   const slowest = Math.max(...starts);
   return finding(
@@ -33,7 +33,7 @@ export async function killInTurn(
   );
 }
 
-async function untilMore(served: () => number): Promise<void> {
+async function waitForMore(served: () => number): Promise<void> {
   const before = served();
   const end = performance.now() + TIMEOUT;
   while (served() === before && performance.now() < end) await wait(POLL_INTERVAL);

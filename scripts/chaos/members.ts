@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cents, type Sdk, type TopUp, type User } from '@claypot/sdk';
 import { readSentCodes } from '../../e2e/support/sent-codes.ts';
-import { askAgain, clientOf, decideAt } from './retry.ts';
+import { clientOf, decideAt, retryRequest } from './retry.ts';
 
 const MEMBERS = 2;
 const TABS = 2;
@@ -16,7 +16,7 @@ const AMOUNTS = [1_000, 50_000, 12_345, 100_000, 49_999, 500_000];
 const ENDINGS = ['approved', 'approved', 'declined', 'approved', 'given up'] as const;
 
 /** Top-up, as far as the server has acknowledged it. */
-interface Told {
+interface TopUpAttempt {
   readonly key: string;
   readonly amount: number;
   readonly ending: (typeof ENDINGS)[number];
@@ -27,12 +27,12 @@ interface Told {
 /** Member with the responses received and the final state on the server. */
 export interface MemberLedger {
   readonly id: string;
-  readonly told: readonly Told[];
+  readonly attempts: readonly TopUpAttempt[];
   /** Top-ups by their idempotency key. */
   readonly topUps: ReadonlyMap<string, TopUp | null>;
   readonly user: User;
   /** Errors that no injected fault explains. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 interface Members {
@@ -47,8 +47,8 @@ interface Members {
 interface Member {
   readonly id: string;
   readonly sdk: Sdk;
-  readonly told: Told[];
-  readonly faults: string[];
+  readonly attempts: TopUpAttempt[];
+  readonly errors: string[];
 }
 
 /** Signs up members who top up in several tabs at once until `leave` is called. */
@@ -59,7 +59,7 @@ export async function letMembersIn(url: string): Promise<Members> {
   const keepTopping = async (member: Member) => {
     while (open) {
       await topUpOnce(url, member).catch((error: unknown) => {
-        member.faults.push(String(error));
+        member.errors.push(String(error));
       });
     }
   };
@@ -72,9 +72,9 @@ export async function letMembersIn(url: string): Promise<Members> {
     },
     answers: () =>
       members
-        .flatMap(({ told }) => told)
+        .flatMap(({ attempts }) => attempts)
         .reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-    ask: () => Promise.all(members.map(askAbout)),
+    ask: () => Promise.all(members.map(readLedger)),
   };
 }
 
@@ -103,7 +103,7 @@ export async function signUpAt(
 
 async function join(url: string, index: number): Promise<Member> {
   const user = await signUpAt(url, `012-345 67${80 + index}`);
-  return { id: user.id, sdk: clientOf(url, user.api_token ?? ''), told: [], faults: [] };
+  return { id: user.id, sdk: clientOf(url, user.api_token ?? ''), attempts: [], errors: [] };
 }
 
 /** The code may be sent slightly after the response. */
@@ -116,37 +116,40 @@ async function codeSentTo(url: string, phone: string): Promise<string> {
   throw new Error(`The server sent no code to ${phone}`);
 }
 
-async function topUpOnce(url: string, { id: customer_id, sdk, told }: Member): Promise<void> {
-  const number = told.length;
-  const one: Told = {
+async function topUpOnce(url: string, { id: customer_id, sdk, attempts }: Member): Promise<void> {
+  const number = attempts.length;
+  const one: TopUpAttempt = {
     key: randomUUID(),
     amount: AMOUNTS[number % AMOUNTS.length] ?? 0,
     ending: ENDINGS[number % ENDINGS.length] ?? 'approved',
     acknowledged: [],
   };
-  told.push(one);
+  attempts.push(one);
   const headers = { 'Idempotency-Key': one.key };
   const body = { customer_id, amount: cents(one.amount) };
-  const send = () => askAgain((signal) => sdk.walletTopup({ headers, body }, { signal }));
-  const made = await send();
-  one.acknowledged.push(made.id);
+  const send = () => retryRequest((signal) => sdk.walletTopup({ headers, body }, { signal }));
+  const topUp = await send();
+  one.acknowledged.push(topUp.id);
   // Simulates the second press of a double press.
   one.acknowledged.push((await send()).id);
   const { ending } = one;
   if (ending === 'given up') {
-    const path = { id: made.id };
-    await askAgain((signal) => sdk.walletTopupCancel({ path, body: { customer_id } }, { signal }));
+    const path = { id: topUp.id };
+    await retryRequest((signal) =>
+      sdk.walletTopupCancel({ path, body: { customer_id } }, { signal }),
+    );
     return;
   }
-  const decide = () => askAgain((signal) => decideAt(`${url}${made.payment_url}`, ending, signal));
+  const decide = () =>
+    retryRequest((signal) => decideAt(`${url}${topUp.payment_url}`, ending, signal));
   await Promise.all([decide(), decide()]);
 }
 
-async function askAbout({ id, sdk, told, faults }: Member): Promise<MemberLedger> {
+async function readLedger({ id, sdk, attempts, errors }: Member): Promise<MemberLedger> {
   const topUps = new Map<string, TopUp | null>();
-  for (const { key } of told) {
+  for (const { key } of attempts) {
     const body = { customer_id: id, idempotency_key: key };
     topUps.set(key, (await sdk.walletTopupOutcome({ body })).topup);
   }
-  return { id, told, topUps, user: await sdk.customer({ path: { id } }), faults };
+  return { id, attempts, topUps, user: await sdk.customer({ path: { id } }), errors };
 }

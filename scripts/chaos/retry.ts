@@ -4,7 +4,7 @@ import { ApiError, createSdk, type Sdk } from '@claypot/sdk';
 const TIMEOUT = 15_000;
 const PAUSE = 50;
 /** Time without a response after which a client gives up, in ms; far longer than any start. */
-const GIVES_UP_AFTER = 600_000;
+const RETRY_TIMEOUT = 600_000;
 
 /** Returns an API client for the server at this URL. */
 export function clientOf(url: string, token?: string): Sdk {
@@ -25,7 +25,7 @@ export function clientFrom(url: string, address: string): Sdk {
 }
 
 /** Retries until a response arrives; throws an error that no outage explains. */
-export async function askAgain<Result>(
+export async function retryRequest<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
   onFailure?: (error: ApiError) => void,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ export async function askAgain<Result>(
       return await ask(AbortSignal.timeout(TIMEOUT));
     } catch (error) {
       const isOutage = error instanceof ApiError && error.outcomeUnknown;
-      if (!isOutage || performance.now() - since > GIVES_UP_AFTER) throw error;
+      if (!isOutage || performance.now() - since > RETRY_TIMEOUT) throw error;
       onFailure?.(error);
       await wait(PAUSE);
     }
@@ -43,7 +43,7 @@ export async function askAgain<Result>(
 }
 
 /** Error body; null if a proxy responded instead of the server. */
-interface Told {
+interface RetryState {
   readonly msgCode: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function decideAt(
   );
   if (answer.status === 303) return;
   const { status } = answer;
-  const { msgCode } = (await answer.json().catch(() => ({ msgCode: null }))) as Told;
+  const { msgCode } = (await answer.json().catch(() => ({ msgCode: null }))) as RetryState;
   throw msgCode === null
     ? new ApiError({ kind: 'malformed', status })
     : new ApiError({ kind: 'rejected', code: msgCode, status });

@@ -32,13 +32,13 @@ async function killAmidTopUps(
     const memberRecords = await members.ask();
     // Stop the server first: the embedded database must not be open twice.
     await product.stop();
-    const where = {
+    const settings = {
       dataDir: product.dataDir,
       databaseUrl,
       databaseDirectUrl: null,
       preparedStatements: true,
     };
-    return [killed, ...(await checkWallets(memberRecords, where))];
+    return [killed, ...(await checkWallets(memberRecords, settings))];
   } finally {
     await product.dispose();
   }

@@ -1,4 +1,8 @@
-import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/http/rushes.ts';
+import {
+  isFailure,
+  type RaceScenario,
+  raceScenarios,
+} from '../../apps/api/src/testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { countEach, type Finding, finding, type Part } from './finding.ts';
 
@@ -7,20 +11,20 @@ const COUNT = 1000;
 /** A thousand concurrent requests for the last vouchers, uses, points and sen. */
 export const vouchers: Part = async () => {
   const restaurant = await openRestaurant();
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   try {
-    for (const rush of rushes) {
+    for (const scenario of raceScenarios) {
       await restaurant.reset();
-      found.push(await findRush(restaurant, rush));
+      findings.push(await runScenario(restaurant, scenario));
     }
-    return found;
+    return findings;
   } finally {
     await restaurant.close();
   }
 };
 
-async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
-  const { name, enoughFor, rejections, run, stored } = rush;
+async function runScenario(restaurant: Restaurant, scenario: RaceScenario): Promise<Finding> {
+  const { name, enoughFor, rejections, run, stored } = scenario;
   const began = performance.now();
   const results = await run(restaurant, COUNT);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

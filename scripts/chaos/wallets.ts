@@ -28,10 +28,10 @@ interface Wallet {
 /** Compares the responses to members with the server's state and with the stored records. */
 export async function checkWallets(
   members: readonly MemberLedger[],
-  where: DbSettings,
+  settings: DbSettings,
 ): Promise<readonly Finding[]> {
   const fail = (reason: unknown) => console.log(`  ${String(reason)}`);
-  const db = await openDb(where, { onTrouble: fail, onLost: fail });
+  const db = await openDb(settings, { onTrouble: fail, onLost: fail });
   try {
     return [...members.flatMap(findNotified), ...(await findStored(db, members))];
   } finally {
@@ -39,18 +39,16 @@ export async function checkWallets(
   }
 }
 
-function findNotified({ told, topUps, user, faults }: MemberLedger): Finding[] {
+function findNotified({ attempts: told, topUps, user, errors: faults }: MemberLedger): Finding[] {
   const paid = told.filter(({ ending }) => ending === 'approved');
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
   const most = Math.max(...paid.map(({ amount }) => amount));
   const level = most >= 100_000 ? 3 : most >= 50_000 ? 2 : 1;
   const wrong = told.flatMap(({ key, ending, acknowledged }) => {
     const topUp = topUps.get(key);
-    const wanted = ending === 'approved' ? 'COMPLETED' : 'CANCELLED';
-    const isWell = topUp?.status === wanted && acknowledged.every((id) => id === topUp.id);
-    return isWell
-      ? []
-      : [`key ${key}: ${ending}, acknowledged ${acknowledged}; stored ${JSON.stringify(topUp)}`];
+    const expectedStatus = ending === 'approved' ? 'COMPLETED' : 'CANCELLED';
+    const isWell = topUp?.status === expectedStatus && acknowledged.every((id) => id === topUp.id);
+    return isWell ? [] : [`key ${key}: ${ending}, told ${acknowledged}; ${JSON.stringify(topUp)}`];
   });
   return [
     finding(
@@ -95,7 +93,7 @@ async function findStored(db: Db, members: readonly MemberLedger[]): Promise<Fin
       (select count(*) from notifications n where n.id = 'top-up-' || u.id) as told
     from top_ups u join payments p on p.company_id = u.company_id and p.top_up_id = u.id
     where u.member_id = any(${members.map(({ id }) => id)})`);
-  const keys = members.reduce((count, { told }) => count + told.length, 0);
+  const keys = members.reduce((count, { attempts: told }) => count + told.length, 0);
   const vouchers = topUps.reduce((count, each) => count + each.vouchers, 0);
   return [
     finding(

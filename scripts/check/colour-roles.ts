@@ -8,14 +8,14 @@ interface Finding {
 }
 
 /** Returns the roles that a style sheet declares. */
-export function rolesGiven(source: string): readonly string[] {
+export function definedRoles(source: string): readonly string[] {
   return [...withoutComments(source).matchAll(/(--(?:color|shadow)-[\w-]+):/g)].map(
     ([, role]) => role ?? '',
   );
 }
 
 /** Returns the roles that a source uses, with their lines. */
-export function rolesAskedFor(source: string): readonly Finding[] {
+export function usedRoles(source: string): readonly Finding[] {
   return withoutComments(source)
     .split('\n')
     .flatMap((text, index) =>

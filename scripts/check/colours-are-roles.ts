@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolesAskedFor, rolesGiven } from './colour-roles.ts';
+import { definedRoles, usedRoles } from './colour-roles.ts';
 
 /**
  * Customer-facing sources. Stories and tests are excluded, because they may draw their own
@@ -16,14 +16,14 @@ const ROLES = join('packages/ui/src', 'styles', 'colors.css');
 /** Its `theme-color` metas cannot reference a role. */
 const PAGE = 'apps/web/index.html';
 
-const declared = rolesGiven(readFileSync(ROLES, 'utf8'));
+const declared = definedRoles(readFileSync(ROLES, 'utf8'));
 const used = new Set<string>();
 const problems: string[] = [];
 
 for (const path of ROOTS.flatMap(filesUnder)) {
   const source = readFileSync(path, 'utf8');
   if (path === ROLES) continue;
-  for (const { line, word } of rolesAskedFor(source)) {
+  for (const { line, word } of usedRoles(source)) {
     used.add(word);
     if (!declared.includes(word)) problems.push(`${path}:${line}: unknown role ${word}`);
   }

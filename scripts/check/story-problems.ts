@@ -25,20 +25,20 @@ export function falseClaims(files: readonly StoryFile[]): string[] {
     stories.flatMap(({ story, built, claimed }) => {
       if (claimed === null) return [];
       const states = built.map(({ state }) => state);
-      const builds = states.length === 0 ? 'no state' : states.join(', ');
-      const who = `${title.split('/').at(-1)} › ${story}`;
+      const builds = states.length === 0 ? 'no state of a machine' : states.join(', ');
+      const storyName = `${title.split('/').at(-1)} › ${story}`;
       return [
         ...claimed
           .filter((state) => !states.includes(state))
           .map(
             (state) =>
-              `${who} claims ${state} but shows ${builds}. The check reads states from the story's args: change the args or remove the claim`,
+              `${storyName} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
           ),
         ...states
           .filter((state) => !claimed.includes(state))
           .map(
             (state) =>
-              `${who} shows ${state}, which its claim does not name. The check reads states from the story's args: remove the claim`,
+              `${storyName} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
           ),
       ];
     }),

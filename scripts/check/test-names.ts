@@ -18,7 +18,7 @@ export function testNames(path: string, source: string): string[] {
 
 function namesIn(value: unknown, groups: readonly string[]): string[] {
   if (!isNode(value)) return [];
-  const called = value.type === 'CallExpression' ? calledFor(value) : null;
+  const called = value.type === 'CallExpression' ? describeCall(value) : null;
   if (called === null) return Object.values(value).flatMap((child) => namesIn(child, groups));
   const { kind, name, rest } = called;
   if (kind === 'group') return rest.flatMap((child) => namesIn(child, [...groups, name]));
@@ -26,9 +26,9 @@ function namesIn(value: unknown, groups: readonly string[]): string[] {
 }
 
 /** Returns the kind and name of a test or group; null for any other call. */
-function calledFor({ callee, arguments: given }: Node) {
+function describeCall({ callee, arguments: args }: Node) {
   const kind = kindOf(callee);
-  const [first, ...rest] = given as readonly unknown[];
+  const [first, ...rest] = args as readonly unknown[];
   const name = textOf(first);
   return kind === null || name === null ? null : { kind, name, rest };
 }
@@ -50,9 +50,9 @@ function kindOf(callee: unknown): 'test' | 'group' | null {
       return kindOf(callee.callee);
     case 'MemberExpression': {
       const { object, property } = callee;
-      const way = isNode(property) ? property.name : null;
-      if (!WAYS.has(way) || kindOf(object) === null) return null;
-      return way === GROUP ? 'group' : kindOf(object);
+      const modifier = isNode(property) ? property.name : null;
+      if (!WAYS.has(modifier) || kindOf(object) === null) return null;
+      return modifier === GROUP ? 'group' : kindOf(object);
     }
     default:
       return null;

@@ -36,9 +36,9 @@ const NOTICES = 'system';
  * The compiler checks that used keys exist.
  */
 export function findUnusedTexts(catalogue: Catalogue, { screens, namers }: Speakers): string[] {
-  const words = new Map(screens.map(({ path, text }) => [path, wordsOf(text)]));
+  const words = new Map(screens.map(({ path, text }) => [path, splitWords(text)]));
   const anywhere = union(words.values());
-  const named = union(namers.map(({ text }) => wordsOf(text)));
+  const named = union(namers.map(({ text }) => splitWords(text)));
   return Object.entries(catalogue).flatMap(([area, texts]) => {
     const here = union(
       screens
@@ -64,9 +64,9 @@ function areasOf(text: string): string[] {
 }
 
 /** Returns all quoted words of a module, except members of union types. */
-function wordsOf(text: string): Set<string> {
-  const said = text.replace(/(?<!\|)\|\s*['"][^'"\n]*['"]/g, '');
-  return new Set([...said.matchAll(/(['"`])([\w:]+)\1/g)].map(([, , word = '']) => word));
+function splitWords(text: string): Set<string> {
+  const withoutUnions = text.replace(/(?<!\|)\|\s*['"][^'"\n]*['"]/g, '');
+  return new Set([...withoutUnions.matchAll(/(['"`])([\w:]+)\1/g)].map(([, , word = '']) => word));
 }
 
 function importsOf({ path, text }: Source): string[] {

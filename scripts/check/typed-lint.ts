@@ -6,16 +6,14 @@ import { numberConditions } from './typed-lint/number-conditions.ts';
 
 const PROJECTS = ['apps/web', 'packages/ui', 'packages/domain', 'packages/i18n', 'apps/kiosk'];
 
-const complaints: string[] = [];
+const problems: string[] = [];
 visitTypedSources(cwd(), PROJECTS, (source) => {
   for (const { line, text } of numberConditions(source)) {
-    complaints.push(
-      `${source.path}:${line}: a number before && renders 0, use a comparison: ${text}`,
-    );
+    problems.push(`${source.path}:${line}: a number before && yields 0: compare it: ${text}`);
   }
   for (const { line, text } of bareTexts(source)) {
-    complaints.push(`${source.path}:${line}: put the text into a separate element: ${text}`);
+    problems.push(`${source.path}:${line}: put the text into an element of its own: ${text}`);
   }
 });
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,9 +1,13 @@
 /** Compares the declared row type of every statement with PostgreSQL's result columns. */
 import { cwd } from 'node:process';
 import 'temporal-polyfill/global';
-import { findRowFaults } from './typed-rows/find-row-faults.ts';
+import { findRowProblems } from './typed-rows/find-row-problems.ts';
 
-const { faults, statements, texts } = await findRowFaults(cwd(), ['apps/api', 'scripts']);
-for (const fault of faults) console.error(fault);
-console.log(`${statements} statements with a row type, ${texts} variants`);
+const {
+  problems: faults,
+  statements,
+  texts,
+} = await findRowProblems(cwd(), ['apps/api', 'scripts']);
+for (const problem of faults) console.error(problem);
+console.log(`${statements} statements with a row type, in ${texts} texts`);
 process.exitCode = faults.length === 0 ? 0 : 1;

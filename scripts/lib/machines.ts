@@ -18,14 +18,14 @@ export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
     .filter((name) => name.endsWith('.machine.ts'))
     .map((name) => join(DOMAIN, name).replaceAll('\\', '/'))
     .sort();
-  const found: MachineFile[] = [];
+  const machineFiles: MachineFile[] = [];
   for (const path of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
     for (const [name, value] of Object.entries(exported)) {
-      if (value instanceof StateMachine) found.push({ path, name, machine: value });
+      if (value instanceof StateMachine) machineFiles.push({ path, name, machine: value });
     }
   }
-  return found;
+  return machineFiles;
 }
 
 /**

@@ -47,10 +47,10 @@ export function visitTypedProjects(
       .updateSnapshot({ openProjects })
       .getProjects()) {
       const folder = configFileName.slice(0, -'tsconfig.json'.length);
-      const sourcesOf = (isWanted: (name: string) => boolean): TypedSource[] =>
+      const sourcesOf = (filter: (name: string) => boolean): TypedSource[] =>
         program
           .getSourceFileNames()
-          .filter((name) => isWanted(name) && !name.includes('/node_modules/'))
+          .filter((name) => filter(name) && !name.includes('/node_modules/'))
           .map((name) => ({
             path: relative(root, name),
             get text() {
@@ -86,11 +86,11 @@ export function visitTypedSources(
 /** Returns every node below `node` that satisfies `is`, parents before children. */
 export function nodesOf<T extends Node>(node: Node, is: (node: Node) => node is T): T[] {
   const found: T[] = [];
-  const look = (child: Node): undefined => {
+  const visitNode = (child: Node): undefined => {
     if (is(child)) found.push(child);
-    child.forEachChild(look);
+    child.forEachChild(visitNode);
   };
-  look(node);
+  visitNode(node);
   return found;
 }
 

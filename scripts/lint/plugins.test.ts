@@ -8,7 +8,7 @@ import { run } from '../lib/run.ts';
 interface Rule {
   readonly extension: 'css' | 'tsx';
   readonly rejected: readonly string[];
-  readonly taken: readonly string[];
+  readonly accepted: readonly string[];
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'const noon = `${day}T12:00:00+08:00`;',
       "const zone = company?.time_zone ?? 'UTC';",
     ],
-    taken: [
+    accepted: [
       "const hint = 'must be a zone, such as Asia/Kuala_Lumpur';",
       "const noon = '2026-11-21T04:00:00Z';",
       "const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' });",
@@ -42,7 +42,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       "const props = { 'aria-live': 'polite' };",
       'const a = <output>{total}</output>;',
     ],
-    taken: [
+    accepted: [
       'const status = order.status; // No role="status" of its own, no <output>',
       'const a = <dialog role="dialog" aria-labelledby={id}>{output}</dialog>;',
     ],
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'const a = <button role="switch" />;',
       'const a = <div role="toolbar" />;',
     ],
-    taken: [
+    accepted: [
       'const a = <img role="presentation" alt="" />;',
       'const a = <section role="region" aria-label="tab, menu and switch" />;',
       "const page = { screen: 'menu', role: 'table' };",
@@ -81,7 +81,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       '.a { --own: #123456; }',
       '@media (prefers-color-scheme: dark) { .a { margin: 0; } }',
     ],
-    taken: [
+    accepted: [
       '.white { color: var(--color-text); /* not #fff */ }',
       '#add { white-space: nowrap; background: transparent; }',
       '.a { background: color-mix(in srgb, var(--color-text) 20%, transparent); }',
@@ -90,12 +90,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   'drawn-colours': {
     extension: 'tsx',
     rejected: ['const a = <path fill="#d4321a" />;', "const style = { color: 'rgb(0 0 0)' };"],
-    taken: ['const a = <use href="#pot" aria-label="A white plate, rgb" />;'],
+    accepted: ['const a = <use href="#pot" aria-label="A white plate, rgb" />;'],
   },
   'object-spread': {
     extension: 'tsx',
     rejected: ['const all = { ...{ id, name }, price };', 'call({ ...{ id } });'],
-    taken: [
+    accepted: [
       'const all = { ...dish, price };',
       'const all = { id, ...(price && { price }) };',
       'const all = [...[id, name]];',
@@ -107,7 +107,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       "await expect(page.getByText(t('checkout:emptyTitle'))).toBeVisible();",
       "const total = guest.page.getByText('RM 29.90', { exact: true }).first();",
     ],
-    taken: [
+    accepted: [
       "await expect(shown(page, t('checkout:emptyTitle'))).toBeVisible();",
       "await expect(page.getByRole('main').getByText('RM 29.90')).toBeVisible();",
       "const fee = courier.getByText('RM 5.00'); // not page.getByText('RM 5.00')",
@@ -116,7 +116,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   browser: {
     extension: 'tsx',
     rejected: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],
-    taken: ["import { setup } from 'xstate';", "import 'node:fs';", '// window.alert(1)'],
+    accepted: ["import { setup } from 'xstate';", "import 'node:fs';", '// window.alert(1)'],
   },
   outside: {
     extension: 'tsx',
@@ -132,7 +132,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'const id = crypto.randomUUID();',
       'const world = globalThis;',
     ],
-    taken: [
+    accepted: [
       '/** Never call Date.now() here. */ const total = Math.round(3 / 2);',
       'const prefetch = (id: string) => api.prefetch(id); // Math.random is given from outside',
       "import { setup } from 'xstate';",
@@ -140,14 +140,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-test.each(Object.entries(RULES))('%s', async (name, { extension, rejected, taken }) => {
+test.each(Object.entries(RULES))('%s', async (name, { extension, rejected, accepted }) => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     const plugins = [resolve(import.meta.dirname, `${name}.grit`)];
     const linter = { rules: { preset: 'none' } };
     const config = { root: true, linter, plugins };
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
-    const lines = [...rejected, ...taken];
+    const lines = [...rejected, ...accepted];
     lines.forEach((line, at) => {
       writeFileSync(join(folder, `${at}.${extension}`), `${line}\n`);
     });

@@ -13,9 +13,11 @@ export function likelyFirst(
   names: readonly string[],
   files: readonly string[],
 ): string[] {
-  const own = new Set([file, ...names].flatMap((name) => wordsOf(name.replace(SOURCES, ''))));
+  const fileWords = new Set(
+    [file, ...names].flatMap((name) => splitWords(name.replace(SOURCES, ''))),
+  );
   const words = (test: string) =>
-    new Set(wordsOf(test.replace(SOURCES, '')).filter((word) => own.has(word))).size;
+    new Set(splitWords(test.replace(SOURCES, '')).filter((word) => fileWords.has(word))).size;
   const likeness = (test: string) => words(test) + sharedFolders(file, test);
   return files.toSorted((a, b) => likeness(b) - likeness(a));
 }
@@ -29,7 +31,7 @@ function sharedFolders(a: string, b: string): number {
 }
 
 /** Returns the words of paths and names, in the singular. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (text.match(/[a-z]{3,}|[A-Z][a-z]{2,}/g) ?? []).map((word) =>
     word.toLowerCase().replace(/s$/, ''),
   );

@@ -10,9 +10,9 @@ export function readResults(path: string): Results {
 
 /** Writes the results of existing guards, in their order. */
 export function writeResults(path: string, guards: readonly Guard[], results: Results): void {
-  const known = guards.flatMap(({ id }) => {
+  const current = guards.flatMap(({ id }) => {
     const result = results[id];
     return result === undefined ? [] : [[id, result] as const];
   });
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(current), null, 2)}\n`);
 }

@@ -11,7 +11,7 @@ const WRITES = /\b(?:insert\s+into|update|delete\s+from)\s+([\w.]+)/gi;
 
 interface Recorder {
   test: string;
-  readonly seen: Set<string>;
+  readonly recorded: Set<string>;
 }
 
 /** Shared by the test files that run in one worker. */
@@ -28,25 +28,25 @@ if (path !== undefined) {
 }
 
 function startRecording(file: string): Recorder {
-  const recorder: Recorder = { test: '', seen: new Set() };
-  const query: (...given: unknown[]) => unknown = Client.prototype.query;
+  const recorder: Recorder = { test: '', recorded: new Set() };
+  const query: (...args: unknown[]) => unknown = Client.prototype.query;
   Object.assign(Client.prototype, {
-    query(this: Client, ...given: unknown[]) {
-      for (const name of namesIn(textOf(given[0]))) {
+    query(this: Client, ...args: unknown[]) {
+      for (const name of namesIn(textOf(args[0]))) {
         const line = JSON.stringify({ test: recorder.test, name } satisfies Recorded);
-        if (!recorder.seen.has(line)) appendFileSync(file, `${line}\n`);
-        recorder.seen.add(line);
+        if (!recorder.recorded.has(line)) appendFileSync(file, `${line}\n`);
+        recorder.recorded.add(line);
       }
-      return query.apply(this, given);
+      return query.apply(this, args);
     },
   });
   return recorder;
 }
 
-function textOf(given: unknown): string {
-  if (typeof given === 'string') return given;
-  const isStatement = typeof given === 'object' && given !== null && 'text' in given;
-  return isStatement ? String(given.text) : '';
+function textOf(args: unknown): string {
+  if (typeof args === 'string') return args;
+  const isStatement = typeof args === 'object' && args !== null && 'text' in args;
+  return isStatement ? String(args.text) : '';
 }
 
 function namesIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { book, openForm, standing, times } from '../../e2e/support/booking.ts';
+import { book, bookingStatus, openForm, times } from '../../e2e/support/booking.ts';
 import { BUYER, type Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 
@@ -18,7 +18,7 @@ export async function walkBooking(page: Page, guest: Guest, shoot: Shoot): Promi
   await guest.button(t('booking:submit')).click();
   await shoot('73-book-table-missing');
   await book(guest, BUYER.fullName, BUYER.phone);
-  await standing(guest, 'PENDING').waitFor();
+  await bookingStatus(guest, 'PENDING').waitFor();
   await shoot('74-bookings');
   await page.getByRole('main').getByRole('button').click();
   await guest.heading(t('booking:cancelTitle')).waitFor();

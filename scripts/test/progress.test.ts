@@ -10,7 +10,7 @@ test('writes the progress every ten seconds and at the end', () => {
   );
   const reach = (seconds: number, done: number, failed = 0) => {
     now = 5_000 + seconds * 1000;
-    progress.reach({ done, of: 9, what: 'files', failed });
+    progress.reach({ done, of: 9, unit: 'files', failed });
   };
   reach(1, 1);
   reach(9.9, 4);

@@ -6,7 +6,7 @@ export interface Reached {
   readonly done: number;
   readonly of: number;
   /** Unit of the counts, such as `files`. */
-  readonly what: string;
+  readonly unit: string;
   readonly failed: number;
 }
 
@@ -28,8 +28,8 @@ export function createProgress(
       const isLast = reached.done === reached.of;
       if (!isLast && time - lastWritten < EVERY) return;
       lastWritten = time;
-      const { done, of, what, failed } = reached;
-      write(`${done} of ${of} ${what}, ${failed} failed, ${minutes(time - began)}`);
+      const { done, of, unit, failed } = reached;
+      write(`${done} of ${of} ${unit}, ${failed} failed, ${minutes(time - began)}`);
     },
   };
 }

@@ -22,6 +22,6 @@ export class VitestProgress implements Reporter {
     this.#done += 1;
     if (!module.ok()) this.#failed += 1;
     const reached = { done: this.#done, of: this.#of, failed: this.#failed };
-    this.#progress.reach({ ...reached, what: 'files' });
+    this.#progress.reach({ ...reached, unit: 'files' });
   }
 }

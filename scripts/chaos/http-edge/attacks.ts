@@ -16,10 +16,10 @@ export interface Attack {
   readonly row: number;
   readonly name: string;
   /** Runs one wave and returns its responses; called repeatedly. */
-  readonly wave: (target: Target, isOver: () => boolean) => Promise<readonly Told[]>;
+  readonly wave: (target: Target, isOver: () => boolean) => Promise<readonly AttackResponse[]>;
 }
 
-export interface Told {
+export interface AttackResponse {
   readonly status: string;
   readonly text: string;
 }
@@ -59,7 +59,7 @@ async function ask(
   path: string,
   body: object | null,
   address = NEST,
-): Promise<Told> {
+): Promise<AttackResponse> {
   const init = body === null ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const response = await fetch(`${url}${path}`, {
@@ -79,12 +79,12 @@ async function ask(
 const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-function uploads(target: Target, isOver: () => boolean): Promise<readonly Told[]> {
+function uploads(target: Target, isOver: () => boolean): Promise<readonly AttackResponse[]> {
   return times(UPLOADS, () => upload(target, isOver));
 }
 
 /** Uploads 4.9 MB in chunks, as fast as the server reads. */
-async function upload({ port }: Target, isOver: () => boolean): Promise<Told> {
+async function upload({ port }: Target, isOver: () => boolean): Promise<AttackResponse> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   const closed = once(socket, 'close').catch(() => undefined);
@@ -113,7 +113,7 @@ function pause(): Promise<void> {
   });
 }
 
-function logins(target: Target): Promise<readonly Told[]> {
+function logins(target: Target): Promise<readonly AttackResponse[]> {
   const { company } = target.order;
   return times(LOGINS, (index) => {
     const phone_no = `012-4${String(index).padStart(6, '0')}`;
@@ -125,18 +125,18 @@ function logins(target: Target): Promise<readonly Told[]> {
   });
 }
 
-function reads(target: Target): Promise<readonly Told[]> {
+function reads(target: Target): Promise<readonly AttackResponse[]> {
   const { branch, company } = target.order;
   // As many words as allowed; many places begin with each of them.
   const query =
     'ja ba ka sa ta pa ma la ra na ga ha da wa ya be ke se te pe me le re ne ge he de we';
-  const nobody = { customer_id: null, guest_id: null };
+  const ANONYMOUS = { customer_id: null, guest_id: null };
   const dear: readonly [string, object | null][] = [
     [
       '/api/place_search',
       { query, limit: 20, latitude: null, longitude: null, session_token: null },
     ],
-    [`/api/package_list/${company.id}/${branch.id}`, nobody],
+    [`/api/package_list/${company.id}/${branch.id}`, ANONYMOUS],
     [`/api/branch_detail/${branch.id}`, { latitude: null, longitude: null }],
     [`/api/branch_available_hour/${branch.id}`, null],
   ];
@@ -147,7 +147,7 @@ function reads(target: Target): Promise<readonly Told[]> {
 }
 
 /** Each costs a database read or a parse, and none is an operation of the contract. */
-function besides(target: Target): Promise<readonly Told[]> {
+function besides(target: Target): Promise<readonly AttackResponse[]> {
   const guest = { customer_id: null, guest_id: GUESTS[0] ?? '' };
   const report = { event_id: '0'.repeat(32), message: 'x'.repeat(30_000) };
   const dear: readonly [string, object | null][] = [
@@ -167,7 +167,7 @@ function besides(target: Target): Promise<readonly Told[]> {
 }
 
 /** Fills a connection with requests without reading any response. */
-function crowding({ port }: Target): Promise<readonly Told[]> {
+function crowding({ port }: Target): Promise<readonly AttackResponse[]> {
   return times(CROWDING, async () => {
     const socket = connect(port, '127.0.0.1');
     let status = 'held';
@@ -185,9 +185,9 @@ function crowding({ port }: Target): Promise<readonly Told[]> {
 }
 
 /** Two guests who fill a cart and order it repeatedly with new keys. */
-async function unpaid(target: Target): Promise<readonly Told[]> {
+async function unpaid(target: Target): Promise<readonly AttackResponse[]> {
   const { addition, branch } = target.order;
-  const told = await times(2, async (index) => {
+  const responses = await times(2, async (index) => {
     const guest = { customer_id: null, guest_id: GUESTS[index] ?? '' };
     const filled = await ask(target, '/api/cart/create', addition(guest));
     const total = await ask(target, '/api/cart/calculate_total', guest);
@@ -201,7 +201,7 @@ async function unpaid(target: Target): Promise<readonly Told[]> {
     const orders = await times(ORDERS, () => ask(target, '/api/cart/create_order', body));
     return [filled, total, ...orders];
   });
-  return told.flat();
+  return responses.flat();
 }
 
 const GUESTS = [randomUUID(), randomUUID()];
@@ -237,7 +237,7 @@ function amountsOf(data: Total | null): object {
   };
 }
 
-function guesses(target: Target): Promise<readonly Told[]> {
+function guesses(target: Target): Promise<readonly AttackResponse[]> {
   const { company } = target.order;
   return times(GUESSERS * 4, (index) => {
     const password = `guess${String(index).padStart(3, '0')}`;

@@ -45,10 +45,10 @@ export async function fuzz(product: Product, count: number): Promise<readonly Fi
     if ((sent + numRuns) % 10_000 === 0) progress(`${sent + numRuns} malformed requests`);
   }
   const seconds = (performance.now() - began) / 1000;
-  const told = `${count} malformed requests (SEED=${SEED}) in ${seconds.toFixed(0)} s`;
+  const summary = `${count} spoiled requests (SEED=${SEED}) in ${seconds.toFixed(0)} s`;
   return [
-    finding(`${told}, no 5xx except an expected 503: ${countEach(statuses)}`, broken),
-    finding('the server logged no error', errorsIn(product.output())),
+    finding(`${summary}, no 5xx but a stated 503: ${countEach(statuses)}`, broken),
+    finding('the server reported no failure of its own', errorsIn(product.output())),
     await health.end('meanwhile'),
   ];
 }
@@ -93,7 +93,7 @@ async function translator(url: string): Promise<(request: Request) => Promise<Re
   const { id, api_token } = await signUpAt(url, '012-345 6799');
   const { item_id } = addition(guest);
   const { id: memberId, token } = namesOf();
-  const known: readonly [string, string][] = [
+  const knownPaths: readonly [string, string][] = [
     [memberId, id],
     [token, api_token ?? ''],
     ['"demo"', `"${company.id}"`],
@@ -102,7 +102,7 @@ async function translator(url: string): Promise<(request: Request) => Promise<Re
     ['claypot', item_id],
   ];
   const inPlace = (text: string) =>
-    known.reduce((before, [from, to]) => before.replaceAll(from, to), text);
+    knownPaths.reduce((before, [from, to]) => before.replaceAll(from, to), text);
   return async (request) => {
     const { method, headers, url: asked } = request;
     const { pathname } = new URL(asked);

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../finding.ts';
 const LIMIT = 100;
 
 /** Result of one health check; times in ms. */
-interface Look {
+interface HealthCheck {
   readonly status: number;
   readonly took: number;
   /**
@@ -32,22 +32,26 @@ export async function watchHealth({ pid, port }: Product): Promise<Watch> {
   await new Promise((resolve) => worker.once('message', resolve));
   return {
     async end(about) {
-      const messages = new Promise<readonly Look[]>((resolve) => worker.once('message', resolve));
+      const messages = new Promise<readonly HealthCheck[]>((resolve) =>
+        worker.once('message', resolve),
+      );
       worker.postMessage('end');
-      const looks = await messages;
-      const own = ({ took, waited }: Look) => took - waited;
-      const unwell = looks.filter((look) => look.status !== 200 || own(look) >= LIMIT);
+      const checks = await messages;
+      const serverTime = ({ took, waited }: HealthCheck) => took - waited;
+      const failedChecks = checks.filter(
+        (check) => check.status !== 200 || serverTime(check) >= LIMIT,
+      );
       const figures = [
-        `${about}: /healthz returned 200 within ${LIMIT} ms, ${looks.length} times`,
-        spread(looks.map(own)),
-        `including the wait for a CPU ${spread(looks.map(({ took }) => took))}`,
+        `${about}: /healthz was 200 within ${LIMIT} ms, ${checks.length} times`,
+        spread(checks.map(serverTime)),
+        `with the wait for the machine ${spread(checks.map(({ took }) => took))}`,
       ];
       return finding(
         figures.join('; '),
-        unwell.map((look) => {
-          const { second, status, took } = look;
-          const [mine, all] = [own(look), took].map((time) => time.toFixed(0));
-          return `${status} after ${mine} ms (${all} ms with the wait), in second ${second.toFixed(1)}`;
+        failedChecks.map((check) => {
+          const { second, status, took } = check;
+          const [serverMs, all] = [serverTime(check), took].map((time) => time.toFixed(0));
+          return `${status} after ${serverMs} ms of ${all}, in second ${second.toFixed(1)}`;
         }),
       );
     },

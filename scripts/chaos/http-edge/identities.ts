@@ -5,7 +5,7 @@ import { book } from '../../../apps/api/src/testing/booking.ts';
 import { goodRequests } from '../../../apps/api/src/testing/http/bad-requests.ts';
 import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
-import { ownMemberThings } from '../../../apps/api/src/testing/ownership/member-things.ts';
+import { createMemberOwned } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
 import { seedCompany } from '../../../apps/api/src/testing/seed/seed.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
@@ -36,9 +36,9 @@ export async function identities(): Promise<readonly Finding[]> {
     await restaurant.reset();
     await seedCompany(restaurant.db, 'rival');
     const owner = await joinMember(restaurant, '+60129990001');
-    const ids = await createThings(restaurant, owner);
+    const ids = await createResources(restaurant, owner);
     const strangers = await strangersTo(restaurant, owner);
-    const before = await everythingOf(restaurant, owner.id);
+    const before = await allTextsOf(restaurant, owner.id);
     const leaks: string[] = [];
     const broken: string[] = [];
     const codes: string[] = [];
@@ -51,8 +51,8 @@ export async function identities(): Promise<readonly Finding[]> {
         if (status >= 500) broken.push(`${asker.name}, ${about}: ${text}`);
       }
     }
-    const after = await everythingOf(restaurant, owner.id);
-    const shown = await countShown(restaurant, ids, {
+    const after = await allTextsOf(restaurant, owner.id);
+    const shownCount = await countShown(restaurant, ids, {
       name: 'the owner',
       company: 'demo',
       authorization: `Bearer ${owner.token}`,
@@ -70,8 +70,8 @@ export async function identities(): Promise<readonly Finding[]> {
       ]),
       finding('they cause no 5xx', [...broken, ...restaurant.reported.map(String)]),
       finding(
-        `the owner gets the data from ${shown} requests`,
-        shown < SEEN_BY_OWNER ? ['too few for a meaningful test'] : [],
+        `whereas the owner is shown it by ${shownCount} requests`,
+        shownCount < SEEN_BY_OWNER ? ['too few to hold anything'] : [],
       ),
     ];
   } finally {
@@ -80,9 +80,9 @@ export async function identities(): Promise<readonly Finding[]> {
 }
 
 /** Creates data of every kind for a member and returns all ids. */
-async function createThings(
+async function createResources(
   restaurant: Restaurant,
-  { id, sdk, who }: Joined,
+  { id, sdk, identity: who }: Joined,
 ): Promise<readonly string[]> {
   await restaurant.db.execute(
     sql`update members set full_name = 'Owner Oh', email = 'owner@example.test' where id = ${id}`,
@@ -92,14 +92,14 @@ async function createThings(
   const placed = await order({ sdk }, body, 'key-of-the-owners-order');
   const { id: bookingId } = await book({ sdk }, { ...who, customer_name: 'Owner Oh' });
   const [line] = cart.lines;
-  const things = await ownMemberThings(restaurant, { id, sdk, who, token: '' });
+  const resourceFields = await createMemberOwned(restaurant, { id, sdk, identity: who, token: '' });
   return [
     id,
-    things.addressId,
-    things.topUpId,
-    things.claimedVoucherId,
-    things.transactionId,
-    things.notificationId,
+    resourceFields.addressId,
+    resourceFields.topUpId,
+    resourceFields.claimedVoucherId,
+    resourceFields.transactionId,
+    resourceFields.notificationId,
     placed.id,
     bookingId,
     line?.id ?? '',
@@ -109,8 +109,8 @@ async function createThings(
 async function strangersTo(restaurant: Restaurant, owner: Joined): Promise<readonly Asker[]> {
   const other = await joinMember(restaurant, '+60129990002');
   const rival = await joinMember(restaurant, '+60129990001', { company: 'rival' });
-  const gone = await joinMember(restaurant, '+60129990003');
-  await gone.sdk.authLogout({});
+  const closedMember = await joinMember(restaurant, '+60129990003');
+  await closedMember.sdk.authLogout({});
   const asOwner = { company: 'demo', customerId: owner.id, guestId: null };
   const by = (name: string, authorization: string | null, changes: Partial<Asker> = {}): Asker => ({
     name,
@@ -132,7 +132,7 @@ async function strangersTo(restaurant: Restaurant, owner: Joined): Promise<reado
       company: 'rival',
     }),
     by('the owner at another company', `Bearer ${owner.token}`, { company: 'rival' }),
-    by('a signed-out member', `Bearer ${gone.token}`),
+    by('whoever is signed out', `Bearer ${closedMember.token}`),
     by('a guest', null, { customerId: null, guestId: randomUUID() }),
     by('a guest who sends the member’s id', null, {
       customerId: null,
@@ -196,10 +196,10 @@ async function follow({ fetch }: Restaurant, { authorization, ...asker }: Asker,
 function named(body: unknown, { customerId, guestId }: Asker, id: string): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const owner = { customer_id: customerId, guest_id: guestId };
-  const things = ['claimed_voucher_id', 'sales_order_id', 'id', 'up_to', 'replaces'];
+  const resourceFields = ['claimed_voucher_id', 'sales_order_id', 'id', 'up_to', 'replaces'];
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
     if (name === 'customer_id' || name === 'guest_id') return [name, owner[name] ?? null];
-    return [name, things.includes(name) ? id : value];
+    return [name, resourceFields.includes(name) ? id : value];
   });
   return Object.fromEntries(entries);
 }
@@ -240,7 +240,7 @@ function formOf(body: unknown): FormData {
  * Returns all stored data of a member from every table that references one, except `last seen`
  * times.
  */
-async function everythingOf({ db }: Restaurant, id: string): Promise<readonly string[]> {
+async function allTextsOf({ db }: Restaurant, id: string): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     await tx.script(ROWS_OF);
     const rows = await tx.query(sql`
@@ -285,12 +285,12 @@ async function countShown(
   ids: readonly string[],
   owner: Asker,
 ): Promise<number> {
-  let shown = 0;
+  let shownCount = 0;
   // Only read operations: a write could sign the owner out.
   for (const { answer, isRead } of ask(owner, ids)) {
     if (!isRead) continue;
     const { text } = await answer(restaurant);
-    if (marksOf(ids).some((mark) => text.includes(mark))) shown += 1;
+    if (marksOf(ids).some((mark) => text.includes(mark))) shownCount += 1;
   }
-  return shown;
+  return shownCount;
 }

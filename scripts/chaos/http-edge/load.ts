@@ -6,7 +6,7 @@ import { countEach, type Finding, finding, progress } from '../finding.ts';
 import { visitOnce } from '../guests.ts';
 import { PASSWORD, signUpAt } from '../members.ts';
 import { clientOf } from '../retry.ts';
-import { ATTACKS, type Attack, type Target, type Told } from './attacks.ts';
+import { ATTACKS, type Attack, type AttackResponse, type Target } from './attacks.ts';
 import { errorsIn, isBroken } from './fuzz.ts';
 import { at, watchHealth } from './health.ts';
 
@@ -23,23 +23,24 @@ export async function runLoad(product: Product, guests: number): Promise<readonl
   await signUpAt(url, PHONE);
   const device = await signInAt(url, order.company.id, null);
   const target = { product, url, port, order, phone: PHONE };
-  const found: Finding[] = [];
-  for (const attack of [null, ...ATTACKS]) found.push(...(await withstand(target, attack, guests)));
+  const findings: Finding[] = [];
+  for (const attack of [null, ...ATTACKS])
+    findings.push(...(await withstand(target, attack, guests)));
   const back = await signInAt(url, order.company.id, device.cookie);
-  found.push(
+  findings.push(
     finding(
       'the attacked member can sign in on a known device',
       back.status === 200 ? [] : [`${back.status}`],
     ),
   );
   await abandon(target);
-  found.push(
+  findings.push(
     finding(
       `the server logs no error, also for ${ABANDONED} aborted uploads`,
       errorsIn(product.output()),
     ),
   );
-  return found;
+  return findings;
 }
 
 /** @param attack null for the baseline without an attack. */
@@ -51,22 +52,22 @@ async function withstand(
   const name = attack === null ? 'no attack' : `row ${attack.row}, ${attack.name}`;
   const health = await watchHealth(target.product);
   let isOver = false;
-  const told: Told[] = [];
+  const responses: AttackResponse[] = [];
   const attacking = (async () => {
-    while (attack !== null && !isOver) told.push(...(await attack.wave(target, () => isOver)));
+    while (attack !== null && !isOver) responses.push(...(await attack.wave(target, () => isOver)));
   })();
-  const { faults, slowest, summary } = await letOrder(target, guests);
+  const { failures, slowest, summary } = await letOrder(target, guests);
   isOver = true;
   progress(`${name}: ${summary}`);
   await attacking;
-  const broken = told.filter(({ status, text }) => isBroken(status, text));
+  const broken = responses.filter(({ status, text }) => isBroken(status, text));
   return [
-    finding(`${name}: ${guests} guests order and pay: ${summary}`, [...faults, ...slowest]),
+    finding(`${name}: ${guests} guests order and pay: ${summary}`, [...failures, ...slowest]),
     ...(attack === null
       ? []
       : [
           finding(
-            `${name}, responses: ${countEach(told.map(({ status }) => status))}`,
+            `${name}, told: ${countEach(responses.map(({ status }) => status))}`,
             broken.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
           ),
         ]),
@@ -79,14 +80,14 @@ const TIMEOUT = 5_000;
 
 async function letOrder({ url, order }: Target, guests: number) {
   const took: number[] = [];
-  const faults: string[] = [];
+  const failures: string[] = [];
   let through = 0;
   let next = 0;
   const comeInTurn = async () => {
     while (next < guests) {
       next += 1;
       const visit = await visitOnce(url, honest(url, next, took), order);
-      faults.push(...visit.faults);
+      failures.push(...visit.errors);
       if (visit.paid) through += 1;
     }
   };
@@ -96,7 +97,7 @@ async function letOrder({ url, order }: Target, guests: number) {
   const times = took.toSorted((a, b) => a - b);
   const figures = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, max ${at(times, 1)} ms`;
   return {
-    faults: through === guests ? faults : [`${through} guests paid`, ...faults],
+    failures: through === guests ? failures : [`${through} got through`, ...failures],
     slowest: times.filter((time) => time > TIMEOUT).map((time) => `waited ${time.toFixed(0)} ms`),
     summary: `${through} guests paid in ${seconds} s, response time ${figures}`,
   };
@@ -129,8 +130,8 @@ async function signInAt(url: string, company_id: string, cookie: string | null) 
     },
     body: JSON.stringify({ company_id, phone_no: PHONE, password: PASSWORD }),
   });
-  const [given = ''] = response.headers.getSetCookie();
-  return { status: response.status, cookie: given.split(';')[0] ?? '' };
+  const [setCookie = ''] = response.headers.getSetCookie();
+  return { status: response.status, cookie: setCookie.split(';')[0] ?? '' };
 }
 
 /** Many clients start to send a body and disconnect. */

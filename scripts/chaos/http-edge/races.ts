@@ -10,7 +10,7 @@ import {
   signUp,
 } from '../../../apps/api/src/testing/members.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
-import { PLACE, WORDS } from '../../../apps/api/src/testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { as, openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
 
@@ -83,9 +83,9 @@ const RACES: readonly Race[] = [
     as: 'done',
     async run(restaurant) {
       restaurant.rateLimits.factor = 1;
-      const who = as(randomUUID());
-      await restaurant.sdk.cartCreate({ body: addition(who) });
-      return atOnce(() => order(restaurant, checkout(who), randomUUID()));
+      const owner = as(randomUUID());
+      await restaurant.sdk.cartCreate({ body: addition(owner) });
+      return atOnce(() => order(restaurant, checkout(owner), randomUUID()));
     },
   },
   {
@@ -93,11 +93,11 @@ const RACES: readonly Race[] = [
     done: [MANY, MANY],
     as: 'done',
     async run(restaurant) {
-      const who = as(randomUUID());
-      await restaurant.sdk.cartCreate({ body: addition(who) });
+      const owner = as(randomUUID());
+      await restaurant.sdk.cartCreate({ body: addition(owner) });
       const ids = new Set<string>();
       const results = await atOnce(async () => {
-        const { id } = await order(restaurant, checkout(who), 'one-key-for-all-of-them');
+        const { id } = await order(restaurant, checkout(owner), 'one-key-for-all-of-them');
         ids.add(id);
       });
       return ids.size === 1 ? results : [`${ids.size} orders`];
@@ -109,7 +109,9 @@ const RACES: readonly Race[] = [
     as: 'done',
     async run(restaurant) {
       const { id: customer_id, sdk } = await joinMember(restaurant);
-      return atOnce(() => sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id } }));
+      return atOnce(() =>
+        sdk.createAddress({ body: { ...ADDRESS_FIELDS, ...PLACE, customer_id } }),
+      );
     },
   },
   {
@@ -138,7 +140,7 @@ function homeOf(index: number): string {
 /** Checks that limits are enforced under concurrent requests. */
 export async function races(): Promise<readonly Finding[]> {
   const restaurant = await openRestaurant();
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   try {
     for (const { name, done, as: counted, run } of RACES) {
       await restaurant.reset();
@@ -148,9 +150,9 @@ export async function races(): Promise<readonly Finding[]> {
       const isRight = count >= least && count <= most;
       const text = `${MANY} concurrent calls ${name}; expected ${least} to ${most} ${counted}: ${countEach(results)}`;
       const failures = restaurant.reported.map(String);
-      found.push(finding(text, isRight ? failures : [`${count} times`, ...failures]));
+      findings.push(finding(text, isRight ? failures : [`${count} times`, ...failures]));
     }
-    return found;
+    return findings;
   } finally {
     await restaurant.close();
   }

@@ -28,16 +28,16 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       failedAt = null;
     }
   };
-  const server = createServer((asked, answer) => {
-    void takeOn(asked, answer);
+  const server = createServer((incoming, answer) => {
+    void forward(incoming, answer);
   });
 
-  async function takeOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const body = Buffer.concat(await asked.toArray());
+  async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await incoming.toArray());
     next += 1;
     for (let tries = 0; tries < ports.length; tries += 1) {
       const port = ports[(next + tries) % ports.length];
-      const outcome = await passOn(asked, body, port, answer);
+      const outcome = await forwardTo(incoming, body, port, answer);
       if (outcome === 'connection refused') continue;
       note(outcome);
       return;
@@ -49,9 +49,9 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const own = typeof address === 'object' && address !== null ? address.port : 0;
+  const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${own}`,
+    url: `http://127.0.0.1:${ownPort}`,
     longestOutage() {
       const most = Math.max(longest, outage());
       longest = 0;
@@ -66,7 +66,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
 }
 
 /** Forwards a request and returns the status of the response. */
-function passOn(
+function forwardTo(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
   port: number | undefined,
@@ -74,11 +74,11 @@ function passOn(
 ): Promise<number | 'connection refused'> {
   return new Promise((resolve) => {
     const there = request({ host: '127.0.0.1', port, method, path: url, headers });
-    there.on('response', (given) => {
-      const status = given.statusCode ?? 502;
-      answer.writeHead(status, given.headers);
-      given.pipe(answer);
-      given.on('error', () => answer.destroy());
+    there.on('response', (upstreamResponse) => {
+      const status = upstreamResponse.statusCode ?? 502;
+      answer.writeHead(status, upstreamResponse.headers);
+      upstreamResponse.pipe(answer);
+      upstreamResponse.on('error', () => answer.destroy());
       resolve(status);
     });
     there.on('error', (error: NodeJS.ErrnoException) => {

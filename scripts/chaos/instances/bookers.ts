@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type StoreReservationRequest } from '@claypot/sdk';
 import { chooseOrder } from '../../bench/demo.ts';
-import { askAgain, clientFrom, clientOf } from '../retry.ts';
+import { clientFrom, clientOf, retryRequest } from '../retry.ts';
 import { repeatVisits, type Stayers } from './repeat-visits.ts';
 
 /** Number of days ahead and times of day for which tables are booked. */
@@ -12,7 +12,7 @@ const PARTY = 2;
 const FULL: readonly string[] = ['INVALID_RESERVATION_TIME', 'UNABLE_TO_RESERVE'];
 
 /** Booking request, as far as the server has acknowledged it. */
-export interface Asked {
+export interface BookingAttempt {
   readonly key: string;
   /** Ids in the responses, one per response read. */
   readonly acknowledged: string[];
@@ -21,13 +21,13 @@ export interface Asked {
 }
 
 /** Simulates guests who book a table with a double press; two of three cancel it. */
-export async function letBookersIn(url: string, atOnce: number): Promise<Stayers<Asked>> {
+export async function letBookersIn(url: string, atOnce: number): Promise<Stayers<BookingAttempt>> {
   const { branch } = await chooseOrder(clientOf(url), {
     customer_id: null,
     guest_id: randomUUID(),
   });
   const today = Temporal.Now.plainDateISO('Asia/Kuala_Lumpur');
-  return repeatVisits(atOnce, newAsked, async (asked, number) => {
+  return repeatVisits(atOnce, newAttempt, async (attempt, number) => {
     // The server limits bookings per hour and address.
     const sdk = clientFrom(url, `198.51.100.${Math.floor(number / 40) % 250}`);
     const guest = { customer_id: null, guest_id: randomUUID() };
@@ -41,23 +41,24 @@ export async function letBookersIn(url: string, atOnce: number): Promise<Stayers
       phone_no: '012-345 6789',
       reminder: 1,
     };
-    const headers = { 'Idempotency-Key': asked.key };
-    const send = () => askAgain((signal) => sdk.reservationStore({ body, headers }, { signal }));
+    const headers = { 'Idempotency-Key': attempt.key };
+    const send = () =>
+      retryRequest((signal) => sdk.reservationStore({ body, headers }, { signal }));
     try {
-      const made = await send();
-      asked.acknowledged.push(made.id);
-      asked.acknowledged.push((await send()).id);
+      const reservation = await send();
+      attempt.acknowledged.push(reservation.id);
+      attempt.acknowledged.push((await send()).id);
       if (number % 3 === 0) return;
-      const path = { id: made.id };
-      await askAgain((signal) => sdk.reservationCancel({ path, body: guest }, { signal }));
-      asked.isCancelled = true;
+      const path = { id: reservation.id };
+      await retryRequest((signal) => sdk.reservationCancel({ path, body: guest }, { signal }));
+      attempt.isCancelled = true;
     } catch (error) {
       if (!(error instanceof ApiError) || !FULL.includes(error.code)) throw error;
-      asked.isFull = true;
+      attempt.isFull = true;
     }
   });
 }
 
-function newAsked(): Asked {
+function newAttempt(): BookingAttempt {
   return { key: randomUUID(), acknowledged: [], isFull: false, isCancelled: false };
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Sdk, type User } from '@claypot/sdk';
 import { signUpAt } from '../members.ts';
-import { askAgain, clientFrom, clientOf } from '../retry.ts';
+import { clientFrom, clientOf, retryRequest } from '../retry.ts';
 import { repeatVisits, type Stayers } from './repeat-visits.ts';
 
 /** Error codes for a voucher that is sold out or already claimed. */
@@ -16,8 +16,8 @@ export interface Claimer {
   /** Null if sign-up failed because the code was lost. */
   member: User | null;
   /** Ids of claimed vouchers in the responses. */
-  readonly told: string[];
-  unknown: number;
+  readonly claimedIds: string[];
+  unknownOutcomes: number;
 }
 
 /** Simulates new members who claim every available voucher twice. */
@@ -26,7 +26,7 @@ export function letClaimersIn(url: string, atOnce: number): Stayers<Claimer> {
     const phone = `012-6${String(number).padStart(6, '0')}`;
     // The server limits codes per address.
     const there = clientFrom(url, `192.0.2.${number % 250}`);
-    claimer.member = await signUpAt(url, phone, there).catch(nullWhereUnknown);
+    claimer.member = await signUpAt(url, phone, there).catch(nullIfUnknown);
     if (claimer.member === null) return;
     const sdk = clientOf(url, claimer.member.api_token ?? '');
     await claimAll(sdk, claimer, claimer.member);
@@ -34,32 +34,32 @@ export function letClaimersIn(url: string, atOnce: number): Stayers<Claimer> {
 }
 
 function newClaimer(): Claimer {
-  return { member: null, told: [], unknown: 0 };
+  return { member: null, claimedIds: [], unknownOutcomes: 0 };
 }
 
 async function claimAll(sdk: Sdk, claimer: Claimer, { id: customer_id }: User): Promise<void> {
   const path = { id: customer_id };
   const body = { full_name: 'Mei Ling', email: 'mei@example.test', date_of_birth: '1994-06-18' };
-  await askAgain((signal) => sdk.updateProfile({ path, body }, { signal }));
-  const { id: company_id } = await askAgain((signal) =>
+  await retryRequest((signal) => sdk.updateProfile({ path, body }, { signal }));
+  const { id: company_id } = await retryRequest((signal) =>
     sdk.companyInfo({ body: { subdomain: 'demo' } }, { signal }),
   );
-  const offered = await askAgain((signal) =>
+  const offered = await retryRequest((signal) =>
     sdk.voucherList({ body: { company_id, customer_id } }, { signal }),
   );
   for (const { id: voucher_id } of [...offered, ...offered]) {
     try {
-      claimer.told.push((await sdk.claimVoucher({ body: { voucher_id, customer_id } })).id);
+      claimer.claimedIds.push((await sdk.claimVoucher({ body: { voucher_id, customer_id } })).id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.outcomeUnknown) claimer.unknown += 1;
+      if (error.outcomeUnknown) claimer.unknownOutcomes += 1;
       else if (!REJECTIONS.includes(error.code)) throw error;
     }
   }
 }
 
 /** Lost responses are not the server's fault; a member who could not join is skipped. */
-function nullWhereUnknown(error: unknown): null {
+function nullIfUnknown(error: unknown): null {
   if (error instanceof ApiError && error.outcomeUnknown) return null;
   throw error;
 }

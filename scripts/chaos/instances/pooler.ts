@@ -33,7 +33,7 @@ interface Pooler {
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const database = pathname.slice(1);
-  const own = await freePort();
+  const ownPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'claypot-pooler-'));
   const settings = join(folder, 'pgbouncer.ini');
   const at = `host=${hostname} port=${port || 5432} dbname=${database} user=${decodeURIComponent(username)}`;
@@ -43,7 +43,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
 ${database} = ${at} password='${decodeURIComponent(password)}' connect_query='${SETTINGS}'
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${own}
+listen_port = ${ownPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
@@ -65,7 +65,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   child.stderr.on('data', (part) => {
     output += part;
   });
-  const gone = once(child, 'exit').then(
+  const exited = once(child, 'exit').then(
     () => true,
     (error: unknown) => {
       output += `${String(error)}: install pgbouncer, or set PGBOUNCER to its path`;
@@ -73,15 +73,15 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
     },
   );
   for (let tries = 0; !output.includes('process up'); tries += 1) {
-    if ((await Promise.race([gone, wait(POLL_INTERVAL)])) === true || tries === TRIES) {
-      throw new Error(`pgbouncer did not start:\n${output}`);
+    if ((await Promise.race([exited, wait(POLL_INTERVAL)])) === true || tries === TRIES) {
+      throw new Error(`pgbouncer does not start:\n${output}`);
     }
   }
   return {
-    url: `postgres://${username}@127.0.0.1:${own}/${database}`,
+    url: `postgres://${username}@127.0.0.1:${ownPort}/${database}`,
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true });
     },
   };

@@ -2,7 +2,7 @@
 export interface Stayers<Visit> {
   readonly visits: readonly Visit[];
   /** Errors that no injected fault explains. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** Lets current clients finish; resolves once the last one has left. */
   leave(): Promise<void>;
 }
@@ -17,21 +17,21 @@ export function repeatVisits<Visit>(
   stay: (visit: Visit, number: number) => Promise<void>,
 ): Stayers<Visit> {
   const visits: Visit[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   let isOpen = true;
   const comeInTurn = async () => {
     while (isOpen) {
       const visit = newVisit();
       const number = visits.push(visit) - 1;
       await stay(visit, number).catch((error: unknown) => {
-        faults.push(String(error));
+        errors.push(String(error));
       });
     }
   };
   const everyone = Promise.all(Array.from({ length: atOnce }, comeInTurn));
   return {
     visits,
-    faults,
+    errors,
     async leave() {
       isOpen = false;
       await everyone;

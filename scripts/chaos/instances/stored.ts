@@ -2,20 +2,23 @@ import type { Db } from '../../../apps/api/src/platform/db/db.ts';
 import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { listFailingJobs } from '../../../apps/api/src/platform/jobs/count-jobs.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { Asked } from './bookers.ts';
+import type { BookingAttempt } from './bookers.ts';
 import type { Claimer } from './claimers.ts';
 
 /** Compares the responses to booking requests with the stored bookings. */
-export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Finding[]> {
+export async function checkBookings(
+  db: Db,
+  attempts: readonly BookingAttempt[],
+): Promise<Finding[]> {
   const stored = await db.query<{ id: string; status: string; key: string }>(sql`
     select id, status, idempotency_key as key from reservations
-    where idempotency_key = any(${asked.map(({ key }) => key)})`);
+    where idempotency_key = any(${attempts.map(({ key }) => key)})`);
   const byKey = Map.groupBy(stored, ({ key }) => key);
-  const wrong = asked.filter(({ key, acknowledged, isFull, isCancelled }) => {
-    const [made, ...more] = byKey.get(key) ?? [];
-    if (more.length > 0 || (isFull && made !== undefined)) return true;
-    if (acknowledged.some((id) => id !== made?.id)) return true;
-    return isCancelled && made?.status !== 'CANCELLED';
+  const wrong = attempts.filter(({ key, acknowledged, isFull, isCancelled }) => {
+    const [reservation, ...more] = byKey.get(key) ?? [];
+    if (more.length > 0 || (isFull && reservation !== undefined)) return true;
+    if (acknowledged.some((id) => id !== reservation?.id)) return true;
+    return isCancelled && reservation?.status !== 'CANCELLED';
   });
   const seats = await db.query(sql`
     with live as (
@@ -26,12 +29,12 @@ export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Fi
     select quarter, s.taken, live.party from reservation_seats s
     full join live using (company_id, branch_id, quarter)
     where coalesce(s.taken, 0) <> coalesce(live.party, 0) or s.taken > s.capacity`);
-  const booked = asked.filter(({ acknowledged }) => acknowledged.length > 0).length;
-  const full = asked.filter(({ isFull }) => isFull).length;
+  const booked = attempts.filter(({ acknowledged }) => acknowledged.length > 0).length;
+  const full = attempts.filter(({ isFull }) => isFull).length;
   return [
     finding(
-      `${asked.length} booking requests: ${booked} created one booking each, ${full} found no free table`,
-      booked === 0 ? ['no booking was created'] : wrong.map((each) => JSON.stringify(each)),
+      `${attempts.length} asked for a table: ${booked} got one, once, and ${full} were told that there is none`,
+      booked === 0 ? ['nobody got one'] : wrong.map((each) => JSON.stringify(each)),
     ),
     finding(
       'taken seats match the bookings and never exceed the capacity',
@@ -43,15 +46,17 @@ export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Fi
 /** Compares the responses to claims with the stored vouchers, and both with the limits. */
 export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise<Finding[]> {
   const joined = claimers.flatMap(({ member }) => member?.id ?? []);
-  const held = await db.query<{ id: string; member_id: string }>(sql`
+  const claimed = await db.query<{ id: string; member_id: string }>(sql`
     select id, member_id from claimed_vouchers
     where source = 'claim' and member_id = any(${joined})`);
-  const byMember = Map.groupBy(held, ({ member_id }) => member_id);
-  const wrong = claimers.filter(({ member, told, unknown }) => {
-    const theirs = (byMember.get(member?.id ?? '') ?? []).map(({ id }) => id);
-    const isThere = told.every((id) => theirs.includes(id));
-    return !isThere || theirs.length - told.length > unknown;
-  });
+  const byMember = Map.groupBy(claimed, ({ member_id }) => member_id);
+  const wrong = claimers.filter(
+    ({ member, claimedIds: claimedCount, unknownOutcomes: unknown }) => {
+      const ownIds = (byMember.get(member?.id ?? '') ?? []).map(({ id }) => id);
+      const isThere = claimedCount.every((id) => ownIds.includes(id));
+      return !isThere || ownIds.length - claimedCount.length > unknown;
+    },
+  );
   const over = await db.query(sql`
     select v.id, v.max_application as most, c.claimed, count(h.id) as held
     from vouchers v
@@ -66,12 +71,12 @@ export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise
     where h.source = 'claim' and h.member_id = any(${joined})
     group by h.member_id, h.voucher_id, v.max_application_per_member
     having count(*) > v.max_application_per_member`);
-  const told = claimers.reduce((sum, each) => sum + each.told.length, 0);
-  const lost = claimers.reduce((sum, { unknown }) => sum + unknown, 0);
+  const claimedCount = claimers.reduce((sum, each) => sum + each.claimedIds.length, 0);
+  const lost = claimers.reduce((sum, { unknownOutcomes: unknown }) => sum + unknown, 0);
   return [
     finding(
-      `the database has all ${told} vouchers confirmed to ${joined.length} members; ${lost} responses were lost`,
-      told === 0 ? ['no voucher was claimed'] : wrong.map((each) => JSON.stringify(each)),
+      `${joined.length} members were told of ${claimedCount} vouchers and hold them, with ${lost} answers that never came`,
+      claimedCount === 0 ? ['nobody was'] : wrong.map((each) => JSON.stringify(each)),
     ),
     finding(
       'no voucher exceeds its total limit or its limit per member',

@@ -83,8 +83,8 @@ function compareItem(
   isInJson: boolean,
 ): string[] {
   const oid = catalogue.elementOf(type.oid);
-  const known = type.items ?? oneOf({ ...type, isNullable: false }, null);
-  return compare(`${name}[]`, item, { ...known, oid }, catalogue, isInJson);
+  const elementType = type.items ?? oneOf({ ...type, isNullable: false }, null);
+  return compare(`${name}[]`, item, { ...elementType, oid }, catalogue, isInJson);
 }
 
 function compareValues(

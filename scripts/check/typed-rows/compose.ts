@@ -9,10 +9,10 @@ import type { TypedProject } from '../../lib/typed-sources.ts';
 import {
   type Bindings,
   DependsOnCalls,
-  NotFollowed,
   nameOf,
   type Origin,
   Origins,
+  UnresolvedOrigin,
 } from './origins.ts';
 import { type Shape, shapeOf } from './shapes.ts';
 
@@ -45,7 +45,7 @@ function composeAssuming(node: Node, project: TypedProject, assumed: Bindings): 
     if (!(error instanceof DependsOnCalls)) throw error;
     const calls = origins.callsOf(error.called);
     if (calls.length === 0)
-      throw new NotFollowed(error.called, 'has an SQL parameter but is never called');
+      throw new UnresolvedOrigin(error.called, 'takes SQL and is never called');
     return calls.flatMap((bindings) => composeAssuming(node, project, bindings));
   }
 }
@@ -71,13 +71,13 @@ class Composer {
     if (isCallExpression(node) && nameOf(node.expression) === 'join') {
       return this.#joined(origin, node.arguments);
     }
-    throw new NotFollowed(node, 'is not an sql template');
+    throw new UnresolvedOrigin(node, 'is no sql template');
   }
 
   #template(origin: Origin): ComposedText[] {
     const { node } = origin;
     if (isNoSubstitutionTemplateLiteral(node)) return [plain(node.text)];
-    if (!isTemplateExpression(node)) throw new NotFollowed(node, 'is not a template');
+    if (!isTemplateExpression(node)) throw new UnresolvedOrigin(node, 'is no template');
     return node.templateSpans.reduce(
       (texts, { expression, literal }) => {
         const inserts = this.#inserts({ ...origin, node: expression });
@@ -101,7 +101,7 @@ class Composer {
   #value(node: Node): ComposedText {
     const { checker } = this.#project;
     const type = checker.getTypeAtLocation(node);
-    if (type === undefined) throw new NotFollowed(node, 'has no type');
+    if (type === undefined) throw new UnresolvedOrigin(node, 'has no type');
     return { parts: ['', ''], values: [shapeOf(type, checker)] };
   }
 
@@ -137,7 +137,7 @@ function combine(lists: readonly (readonly ComposedText[])[]): ComposedText[] {
 }
 
 function limited(node: Node, texts: readonly ComposedText[]): ComposedText[] {
-  if (texts.length > MOST_TEXTS) throw new NotFollowed(node, 'has too many variants');
+  if (texts.length > MOST_TEXTS) throw new UnresolvedOrigin(node, 'has too many texts');
   return distinct(texts);
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { constantOf } from './constants.ts';
-import type { Given } from './facts.ts';
+import type { KnownFact } from './facts.ts';
 import {
   listIn,
   nodeIn,
@@ -30,7 +30,7 @@ export interface Scope {
   parameter(node: TreeNode): ValueType;
   subquery(query: TreeNode): Subquery;
   /** Returns this query with additional conditions known to be true or false. */
-  where(given: readonly Given[]): Scope;
+  withBindings(given: readonly KnownFact[]): Scope;
 }
 
 export interface Subquery {
@@ -162,15 +162,15 @@ const subquery: Rule = (node, scope) => {
 
 /** Each result applies if its condition is true and the previous ones are not. */
 const choice: Rule = (node, scope) => {
-  const before: Given[] = [];
+  const before: KnownFact[] = [];
   const results = nodesIn(node, 'args').map((when) => {
     const condition = nodeIn(when, 'expr');
     if (condition === null) return anyOf(0);
-    const inner = scope.where([...before, { condition, holds: true }]);
+    const inner = scope.withBindings([...before, { condition, holds: true }]);
     if (!scope.typeOf(condition).isNullable) before.push({ condition, holds: false });
     return inner.typeOf(nodeIn(when, 'result'));
   });
-  const otherwise = scope.where(before).typeOf(nodeIn(node, 'defresult'));
+  const otherwise = scope.withBindings(before).typeOf(nodeIn(node, 'defresult'));
   return { ...either([...results, otherwise]), oid: numberIn(node, 'casetype') };
 };
 
@@ -183,7 +183,7 @@ const logic: Rule = (node, scope) => {
   const args = nodesIn(node, 'args');
   const never = args.filter((argument) => !scope.typeOf(argument).isNullable);
   const holds = wordIn(node, 'boolop') === 'and';
-  const inner = scope.where(never.map((condition) => ({ condition, holds })));
+  const inner = scope.withBindings(never.map((condition) => ({ condition, holds })));
   const others = args.filter((argument) => !never.includes(argument));
   return anyOf(BOOLEAN, someNull(others.map((argument) => inner.typeOf(argument))));
 };

@@ -11,7 +11,7 @@ import {
 } from './node-tree.ts';
 
 /** Condition with its truth value. */
-export interface Given {
+export interface KnownFact {
   readonly condition: TreeNode;
   readonly holds: boolean;
 }
@@ -46,7 +46,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the conditions of `where` and inner joins, which all rows satisfy. */
-export function conditionsOf(query: TreeNode): Given[] {
+export function conditionsOf(query: TreeNode): KnownFact[] {
   const tree = nodeIn(query, 'jointree');
   return tree === null ? [] : conditionsIn(tree).map((condition) => ({ condition, holds: true }));
 }
@@ -70,10 +70,10 @@ function conditionsIn(node: TreeNode): TreeNode[] {
  */
 export function factsOf(
   query: TreeNode,
-  given: readonly Given[],
+  knownFacts: readonly KnownFact[],
   constantsOf: (value: TreeValue) => ReadonlySet<unknown> | null,
 ): Facts {
-  const conditions = given.flatMap(partsOf);
+  const conditions = knownFacts.flatMap(partsOf);
   const present = conditions.flatMap(presentIn);
   const matched = new Set(
     present.filter(({ kind }) => kind === 'VAR').flatMap((node) => bitsIn(node, 'varnullingrels')),
@@ -86,7 +86,7 @@ export function factsOf(
 }
 
 /** Splits conditions joined by `and`, and those joined by `or` if it is false. */
-function partsOf({ condition, holds }: Given): Given[] {
+function partsOf({ condition, holds }: KnownFact): KnownFact[] {
   if (condition.kind !== 'BOOLEXPR') return [{ condition, holds }];
   const operator = wordIn(condition, 'boolop');
   if (operator !== 'not' && operator !== (holds ? 'and' : 'or')) return [{ condition, holds }];
@@ -98,7 +98,7 @@ function partsOf({ condition, holds }: Given): Given[] {
 const IS_NULL = '0';
 
 /** Returns the expressions that are not null. */
-function presentIn({ condition, holds }: Given): TreeNode[] {
+function presentIn({ condition, holds }: KnownFact): TreeNode[] {
   if (condition.kind === 'SCALARARRAYOPEXPR') {
     // For an empty array `any` is false and `all` is true, even if the other operand is null.
     const [, list = ''] = listIn(condition, 'args');
@@ -133,7 +133,7 @@ const EQUAL: ReadonlySet<number> = new Set([67, 65]);
 
 /** Returns the limit of `column = …` or `column in (…)`. */
 function limitOf(
-  { condition, holds }: Given,
+  { condition, holds }: KnownFact,
   constantsOf: (value: TreeValue) => ReadonlySet<unknown> | null,
 ): [readonly [string, ReadonlySet<unknown>]] | null {
   const isAny = condition.kind === 'OPEXPR' || wordIn(condition, 'useor') === 'true';

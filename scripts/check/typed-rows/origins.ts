@@ -45,7 +45,7 @@ type FunctionNode = Node & {
 };
 
 /** Thrown if an expression cannot be followed to the place where its value is written. */
-export class NotFollowed extends Error {
+export class UnresolvedOrigin extends Error {
   override readonly name = 'NotFollowed';
 
   constructor(node: Node, because: string) {
@@ -88,7 +88,7 @@ export class Origins {
    * @throws NotFollowed, DependsOnCalls
    */
   of(origin: Origin): Origin[] {
-    if (this.#depth > DEEPEST) throw new NotFollowed(origin.node, 'is recursive');
+    if (this.#depth > DEEPEST) throw new UnresolvedOrigin(origin.node, 'comes from itself');
     this.#depth += 1;
     try {
       return this.#of(origin);
@@ -109,7 +109,7 @@ export class Origins {
     if (isPropertyAccessExpression(node)) {
       return this.#property(at(node.expression), nameOf(node.name), origin);
     }
-    if (isCallExpression(node) && !UNFOLLOWED.has(nameOf(node.expression))) {
+    if (isCallExpression(node) && !UNRESOLVED.has(nameOf(node.expression))) {
       const given = node.arguments.map((argument) => ({ ...origin, node: argument }));
       return this.#functions({ ...origin, node: node.expression })
         .flatMap((called) => returned(called, given))
@@ -131,7 +131,7 @@ export class Origins {
       }
       const callback = isCallExpression(node) ? node.arguments[0] : undefined;
       if (!isCallExpression(node) || callback === undefined || nameOf(node.expression) !== 'map') {
-        throw new NotFollowed(node, 'is a list with unknown elements');
+        throw new UnresolvedOrigin(node, 'is no list whose elements are known');
       }
       return this.#mapped({ ...origin, node: node.expression }, { ...origin, node: callback });
     });
@@ -159,7 +159,7 @@ export class Origins {
 
   #declared(origin: Origin): Origin[] {
     const declaration = this.#symbolAt(origin.node)?.valueDeclaration?.resolve();
-    if (declaration === undefined) throw new NotFollowed(origin.node, 'is not declared');
+    if (declaration === undefined) throw new UnresolvedOrigin(origin.node, 'is not declared');
     if (isFunctionDeclaration(declaration)) return [{ ...origin, node: declaration }];
     if (isParameterDeclaration(declaration)) return this.#argument(origin, declaration);
     if (isBindingElement(declaration)) return this.#destructured(origin, declaration);
@@ -173,14 +173,14 @@ export class Origins {
         return elements.flatMap((element) => this.of(element));
       }
     }
-    throw new NotFollowed(origin.node, 'has a declaration with an unknown value');
+    throw new UnresolvedOrigin(origin.node, 'is declared where its value is not known');
   }
 
   /** Follows `{ name }` of a parameter or variable. */
   #destructured(origin: Origin, element: Node): Origin[] {
     const pattern = element.parent;
     if (!isBindingElement(element) || !isObjectBindingPattern(pattern)) {
-      throw new NotFollowed(origin.node, 'is destructured from a list');
+      throw new UnresolvedOrigin(origin.node, 'is taken out of a list');
     }
     const holder = pattern.parent;
     const objects =
@@ -193,7 +193,7 @@ export class Origins {
   #property(objects: readonly Origin[], name: string, origin: Origin): Origin[] {
     const found = objects.flatMap((object) => {
       if (!isObjectLiteralExpression(object.node)) {
-        throw new NotFollowed(origin.node, `is .${name} of an unknown object`);
+        throw new UnresolvedOrigin(origin.node, `is .${name} of an object that is not known`);
       }
       return object.node.properties.flatMap((property) => {
         if (!isSpreadAssignment(property)) return this.#member({ ...object, node: property }, name);
@@ -201,8 +201,7 @@ export class Origins {
         return attempt(() => this.#property(this.of(spread), name, origin)) ?? [];
       });
     });
-    if (found.length === 0)
-      throw new NotFollowed(origin.node, `is .${name} of an object without it`);
+    if (found.length === 0) throw new UnresolvedOrigin(origin.node, `is .${name} of none`);
     return found;
   }
 
@@ -219,22 +218,21 @@ export class Origins {
 
   #argument(origin: Origin, parameter: Node): Origin[] {
     if (!isParameterDeclaration(parameter)) {
-      throw new NotFollowed(origin.node, 'has a declaration with an unknown value');
+      throw new UnresolvedOrigin(origin.node, 'is declared where its value is not known');
     }
     const place = placeOf(parameter);
     const bound = origin.bindings.get(place) ?? this.#assumed.get(place);
     if (bound !== undefined && bound !== null) return this.of(bound);
     const isLeftOut = origin.bindings.has(place) || this.#assumed.has(place);
     if (!isLeftOut && isFunction(parameter.parent)) throw new DependsOnCalls(parameter.parent);
-    if (parameter.initializer === undefined)
-      throw new NotFollowed(parameter, 'has no argument and no default');
+    if (parameter.initializer === undefined) throw new UnresolvedOrigin(parameter, 'is left out');
     return this.of({ ...origin, node: parameter.initializer });
   }
 
   #functions(origin: Origin): Origin[] {
     return this.of(origin).map((called) => {
       if (isFunction(called.node)) return called;
-      throw new NotFollowed(origin.node, 'is not a function of this project');
+      throw new UnresolvedOrigin(origin.node, 'is no function of the project');
     });
   }
 
@@ -261,12 +259,12 @@ export class Origins {
 }
 
 /** Calls that are not followed: they compose fragments and lists. */
-const UNFOLLOWED: ReadonlySet<string> = new Set(['join', 'map']);
+const UNRESOLVED: ReadonlySet<string> = new Set(['join', 'map']);
 
 /** Returns the possible return values of a function call. */
 function returned({ node, bindings }: Origin, given: readonly Origin[]): Origin[] {
   if (!isFunction(node)) return [];
-  if (node.body === undefined) throw new NotFollowed(node, 'has no body');
+  if (node.body === undefined) throw new UnresolvedOrigin(node, 'has no body');
   const bound = bind(bindings, node, given);
   if (!isBlock(node.body)) return [{ node: node.body, bindings: bound }];
   return nodesOf(node.body, isReturnStatement)
@@ -323,7 +321,7 @@ function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch (error) {
-    if (error instanceof NotFollowed) return null;
+    if (error instanceof UnresolvedOrigin) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { type Scope, type Subquery, typeOfExpression } from './expression-rules.ts';
-import { conditionsOf, type Facts, factsOf, type Given, NO_FACTS, write } from './facts.ts';
+import { conditionsOf, type Facts, factsOf, type KnownFact, NO_FACTS, write } from './facts.ts';
 import {
   bitsIn,
   isNode,
@@ -40,7 +40,7 @@ interface ScopeParts {
   readonly outer: QueryScope | null;
   /** For `returning`: the query before it writes. */
   readonly before?: QueryScope;
-  readonly given?: readonly Given[];
+  readonly given?: readonly KnownFact[];
 }
 
 /**
@@ -51,7 +51,7 @@ class QueryScope implements Scope {
   readonly #parts: ScopeParts;
   readonly #query: TreeNode;
   readonly #command: number;
-  readonly #given: readonly Given[];
+  readonly #given: readonly KnownFact[];
   readonly #subqueries = new Map<TreeNode, QueryScope>();
   readonly #columns = new Map<number, ValueType>();
   #facts: Facts | null = null;
@@ -71,7 +71,7 @@ class QueryScope implements Scope {
     return listIn(this.#query, 'groupclause').length > 0;
   }
 
-  where(given: readonly Given[]): QueryScope {
+  withBindings(given: readonly KnownFact[]): QueryScope {
     if (given.length === 0) return this;
     return new QueryScope({ ...this.#parts, given: [...this.#given, ...given] });
   }

@@ -8,7 +8,7 @@ import {
 import type { Checker, Type } from 'typescript/unstable/sync';
 import { lineOf, nodesOf, type TypedProject, visitTypedProjects } from '../../lib/typed-sources.ts';
 import { type ComposedText, compose } from './compose.ts';
-import { NotFollowed, nameOf } from './origins.ts';
+import { nameOf, UnresolvedOrigin } from './origins.ts';
 import { propertiesOf, type Shape } from './shapes.ts';
 
 /** Call of `query` or `one` with a row type. */
@@ -74,8 +74,8 @@ function readCall(
   try {
     return [{ place, row, texts: compose(statement, project) }];
   } catch (error) {
-    if (!(error instanceof NotFollowed)) throw error;
-    return [{ place, because: `the SQL text cannot be resolved: ${error.message}` }];
+    if (!(error instanceof UnresolvedOrigin)) throw error;
+    return [{ place, because: `its text cannot be followed: ${error.message}` }];
   }
 }
 

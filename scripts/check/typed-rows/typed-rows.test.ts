@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRowFaults } from './find-row-faults.ts';
+import { findRowProblems } from './find-row-problems.ts';
 
 const DB = join(import.meta.dirname, '../../../apps/api/src/platform/db');
 /** Timeout in ms; starting PostgreSQL takes long. */
@@ -197,8 +197,8 @@ beforeAll(async () => {
   samples.forEach((source, at) => {
     writeFileSync(join(root, 'samples', `${at}.ts`), `${HEAD}\n${source}\n`);
   });
-  const found = await findRowFaults(root, ['samples'], join(root, 'migrations'));
-  const byFile = Map.groupBy(found.faults, (fault) => fault.split(':')[0] ?? '');
+  const found = await findRowProblems(root, ['samples'], join(root, 'migrations'));
+  const byFile = Map.groupBy(found.problems, (fault) => fault.split(':')[0] ?? '');
   faults = new Map(samples.map((source, at) => [source, byFile.get(`samples/${at}.ts`) ?? []]));
 }, MINUTES);
 

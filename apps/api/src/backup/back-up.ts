@@ -5,7 +5,7 @@ import { holdsDatabase, NoDatabase } from '../platform/db/data-folder.ts';
 import { CLUSTER_FOLDER } from '../platform/db/embedded/cluster-folder.ts';
 import { findRunning } from '../platform/db/embedded/connection.ts';
 import { lockFolder } from '../platform/db/embedded/lock.ts';
-import { makeFilesPrivate, restrictAccess } from '../platform/db/embedded/restrict-access.ts';
+import { restrictAccess, setPrivateUmask } from '../platform/db/embedded/restrict-access.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
@@ -33,7 +33,7 @@ const SEGMENT = /^[0-9A-F]{24}$/;
  * stops.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
-  makeFilesPrivate();
+  setPrivateUmask();
   if (!(await isAbsentOrEmpty(target))) {
     throw new BackupError(`${target} is not empty. Nothing was written. Name a new folder.`);
   }

@@ -127,7 +127,7 @@ describe('restore', () => {
     await backUp(dataDir, copy);
     await close();
     await rm(join(copy, 'pgdata', 'PG_VERSION'));
-    await expect(restore(copy, dataDir, NOW)).rejects.toThrow(/is no whole backup/);
+    await expect(restore(copy, dataDir, NOW)).rejects.toThrow(/is an incomplete backup/);
     await expect(restore(join(folder, 'none'), dataDir, NOW)).rejects.toThrow(/There is no folder/);
     expect(readdirSync(folder).sort()).toEqual(['copy', 'data']);
   });

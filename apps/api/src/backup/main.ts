@@ -28,8 +28,8 @@ async function run(folder: string): Promise<string> {
     return `${dataDir} is backed up in ${folder}.`;
   }
   const previous = await restore(folder, dataDir, Temporal.Now.instant());
-  const where = previous === null ? '' : ` The previous data is in ${previous}.`;
-  return `${folder} is restored in ${dataDir}.${where}`;
+  const location = previous === null ? '' : ` The previous data is in ${previous}.`;
+  return `${folder} is restored in ${dataDir}.${location}`;
 }
 
 if (argument === undefined) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { DataFolderUnusable, holdsDatabase } from '../platform/db/data-folder.ts';
 import { lockFolder } from '../platform/db/embedded/lock.ts';
-import { makeFilesPrivate, restrictAccess } from '../platform/db/embedded/restrict-access.ts';
+import { restrictAccess, setPrivateUmask } from '../platform/db/embedded/restrict-access.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
@@ -19,7 +19,7 @@ export async function restore(
   dataDir: string,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  makeFilesPrivate();
+  setPrivateUmask();
   requireComplete(backup);
   const isNew = await isAbsentOrEmpty(dataDir);
   await mkdir(dataDir, { recursive: true });
@@ -49,9 +49,12 @@ function requireComplete(backup: string): void {
     if (holdsDatabase(backup)) return;
   } catch (error) {
     if (!(error instanceof DataFolderUnusable)) throw error;
-    throw new BackupError(`${backup} is no whole backup. Nothing was changed. ${error.message}`, {
-      cause: error,
-    });
+    throw new BackupError(
+      `${backup} is an incomplete backup. Nothing was changed. ${error.message}`,
+      {
+        cause: error,
+      },
+    );
   }
   throw new BackupError(`${backup} holds no database. Nothing was changed.`);
 }

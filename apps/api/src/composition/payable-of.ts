@@ -6,5 +6,5 @@ import type { PayableOf } from '../modules/payments/index.ts';
 export const payableOf: PayableOf = ({ order_id, top_up_id }) => {
   if (order_id !== null) return orderPayable(order_id);
   if (top_up_id !== null) return topUpPayable(top_up_id);
-  throw new Error('A payment is for nothing');
+  throw new Error('The payment belongs to neither an order nor a top-up');
 };

@@ -5,13 +5,13 @@ import { limitBody, limitOf } from '../platform/http/body/limit-bodies.ts';
 import { readBody } from '../platform/http/body/read-body.ts';
 import {
   type Answer,
-  errorAnswerAt,
   rejection,
   respond,
   success,
   toApiError,
+  toErrorAnswer,
 } from '../platform/http/envelope.ts';
-import { Found, logSecurityEvent } from '../platform/http/log/log-security-event.ts';
+import { logSecurityEvent, RequestFindings } from '../platform/http/log/log-security-event.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
 import type { SecurityLog } from '../platform/http/log/security-log.ts';
 import { clientAddress } from '../platform/http/origin/client-address.ts';
@@ -39,13 +39,13 @@ export interface ApiOptions extends Surroundings, Allowing {
   /** Validates every response against the contract and throws `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /**
-   * Reports every failure returned as `ERROR` or `SERVICE_UNAVAILABLE`. `known` lists the strings
+   * Reports every failure returned as `ERROR` or `SERVICE_UNAVAILABLE`. `requestTexts` lists all strings
    * of the request; they may be personal data, so the log must redact them.
    */
   report: (
     error: unknown,
     about: { requestId: string; clientRequestId?: string; operation: string },
-    known?: readonly string[],
+    requestTexts?: readonly string[],
   ) => void;
   logSecurity: SecurityLog;
   /**
@@ -69,18 +69,20 @@ export function createApiRoutes(options: ApiOptions): Hono {
   for (const each of checks) {
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
-      const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustedProxies));
-      const answerIt = () =>
-        answerOperation(options, each, call, found).catch((error: unknown) =>
-          answerFailure(options, id, call, error, found),
+      const findings = new Findings(
+        clientAddress(call.req.raw, peerOf(call), options.trustedProxies),
+      );
+      const runOperation = () =>
+        executeOperation(options, each, call, findings).catch((error: unknown) =>
+          toFailureResponse(options, id, call, error, findings),
         );
       const answer = await (options.telemetry === null
-        ? answerIt()
-        : watched(options.telemetry, id, call, answerIt));
-      logSecurityEvent(options.logSecurity, call, id, answer.envelope.msgCode, found);
+        ? runOperation()
+        : withTelemetry(options.telemetry, id, call, runOperation));
+      logSecurityEvent(options.logSecurity, call, id, answer.envelope.msgCode, findings);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
-      for (const cookie of found.cookies) response.headers.append('set-cookie', cookie);
+      for (const cookie of findings.cookies) response.headers.append('set-cookie', cookie);
       return response;
     });
   }
@@ -88,24 +90,24 @@ export function createApiRoutes(options: ApiOptions): Hono {
   return routes;
 }
 
-async function watched(
+async function withTelemetry(
   telemetry: Pick<Telemetry, 'operation'>,
   operation: OperationId,
   call: Call,
-  answerIt: () => Promise<Answer>,
+  runOperation: () => Promise<Answer>,
 ): Promise<Answer> {
   const { answer } = await telemetry.operation(operation, requestIds(call).requestId, async () => {
-    const given = await answerIt();
-    return { answer: given, code: given.envelope.msgCode };
+    const result = await runOperation();
+    return { answer: result, code: result.envelope.msgCode };
   });
   return answer;
 }
 
 /** Data collected about a request while it is processed. */
-class Findings extends Found {
+class Findings extends RequestFindings {
   readonly cookies: string[] = [];
   /** Path, headers and body, once they have been read. */
-  said: unknown = null;
+  input: unknown = null;
 }
 
 function peerOf(call: Call): string | undefined {
@@ -113,33 +115,35 @@ function peerOf(call: Call): string | undefined {
   return peer;
 }
 
-async function answerOperation(
+async function executeOperation(
   options: ApiOptions,
   each: OperationChecks,
   call: Call,
-  found: Findings,
+  findings: Findings,
 ): Promise<Answer> {
   const { id, membersOnly, body } = each.operation;
   const cost = costOf(id);
-  requireAddressAllowed(options, found.address, cost);
+  requireAddressAllowed(options, findings.address, cost);
   const arrival: Arrival = {
     peer: peerOf(call),
-    setCookie: (cookie) => void found.cookies.push(cookie),
-    noteMember: found.noteMember,
+    setCookie: (cookie) => void findings.cookies.push(cookie),
+    noteMember: findings.noteMember,
   };
   // Reject unauthenticated requests before reading the body.
-  const known = membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;
+  const memberContext =
+    membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;
   const parts: Parts = {
     path: call.req.param(),
     headers: readHeaders(each, call),
     body: body ? await takeBody(call, body) : undefined,
   };
-  found.said = parts;
+  findings.input = parts;
   checkRequest(each, parts);
   requireCustomerAllowed(options, call.req.raw, parts.body, cost);
-  const named = namedCompany(parts.body);
-  const context = known ?? (await createContext(options, call.req.raw, { ...arrival, named }));
-  found.company = context.company.id;
+  const companyName = readCompanyName(parts.body);
+  const context =
+    memberContext ?? (await createContext(options, call.req.raw, { ...arrival, companyName }));
+  findings.company = context.company.id;
   return success(await runHandler(options.handlers, id, context, parts));
 }
 
@@ -162,19 +166,19 @@ function takeBody(call: Call, body: Body): Promise<unknown> {
   return readBody(call.req.raw, body);
 }
 
-function answerFailure(
+function toFailureResponse(
   { report, clock }: ApiOptions,
   operation: string,
   call: Call,
   error: unknown,
-  { said }: Findings,
+  { input }: Findings,
 ): Answer {
   if (error instanceof ContractViolation) throw error;
   const apiError = toApiError(error);
   // Load shedding is not a failure to report.
   if (apiError.status >= 500 && !(error instanceof TooBusy))
-    report(error, { ...requestIds(call), operation }, textsOf(said));
-  return errorAnswerAt(apiError, clock.now());
+    report(error, { ...requestIds(call), operation }, textsOf(input));
+  return toErrorAnswer(apiError, clock.now());
 }
 
 function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {
@@ -190,7 +194,7 @@ function readHeaders({ operation }: OperationChecks, call: Call): Record<string,
 const NO_COMPANY = 'localhost';
 
 /** `company/info` names its company in the body, so it works on any host. */
-function namedCompany(body: unknown): string | null {
+function readCompanyName(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('subdomain' in body)) return null;
   const { subdomain } = body;
   return typeof subdomain === 'string' && subdomain !== NO_COMPANY ? subdomain : null;

@@ -79,10 +79,12 @@ describe('operation routes', () => {
   });
 
   it('returns 503 while the database is unavailable', async () => {
-    const away = async () => {
+    const failWithUnavailable = async () => {
       throw new DbUnavailable('connect ECONNREFUSED');
     };
-    const server = createTestServer({ db: { ...demoOnly, one: away, ping: away } });
+    const server = createTestServer({
+      db: { ...demoOnly, one: failWithUnavailable, ping: failWithUnavailable },
+    });
     expect(await envelope(await server.post('banner_list', SCOPE))).toMatchObject({
       status: 503,
       msgCode: 'SERVICE_UNAVAILABLE',
@@ -133,14 +135,14 @@ describe('operation routes', () => {
     const nameless = [{ id: 'b1' }] as unknown as [];
     const server = createTestServer({ handlers: { bannerList: async () => nameless } });
     await expect(server.post('banner_list', SCOPE)).rejects.toThrow(
-      /^bannerList answered 200 with what the contract does not allow: data\.0\.image/,
+      /^bannerList returned 200 with a body that the contract does not allow: data\.0\.image/,
     );
   });
 
   it('throws when the contract does not declare the status', async () => {
     const teapot = () => Promise.reject(new ApiError('NOT_FOUND', { status: 418 }));
     const server = createTestServer({ handlers: { bannerList: teapot } });
-    await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList answered 418');
+    await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList returned 418');
   });
 });
 
@@ -308,12 +310,12 @@ it('finishes pending requests and rejects new ones while closing', async () => {
   });
   const bannerList = vi.fn(() => pending);
   const server = createTestServer({ handlers: { bannerList } });
-  const underWay = server.post('banner_list', SCOPE);
+  const slowRequest = server.post('banner_list', SCOPE);
   await vi.waitFor(() => expect(bannerList).toHaveBeenCalled());
   const closing = server.close();
   expect((await server.post('banner_list', SCOPE)).status).toBe(503);
   release();
-  expect((await underWay).status).toBe(200);
+  expect((await slowRequest).status).toBe(200);
   await closing;
 });
 
@@ -321,8 +323,8 @@ it("generates its own request id and reports the client's id with it", async () 
   const reportSpy = vi.fn();
   const bannerList = () => Promise.reject(new Error('broken'));
   const server = createTestServer({ handlers: { bannerList }, report: reportSpy });
-  const ask = async (given: string) => {
-    const response = await server.post('banner_list', SCOPE, { 'x-request-id': given });
+  const ask = async (sentId: string) => {
+    const response = await server.post('banner_list', SCOPE, { 'x-request-id': sentId });
     return [response.headers.get('x-request-id'), reportSpy.mock.lastCall?.[1]] as const;
   };
   const [own, about] = await ask('theirs-1');

@@ -13,7 +13,8 @@ export function checkRequest(checks: OperationChecks, parts: Parts): void {
   const { path, headers, body } = parts;
   // The contract is checked first: it limits the body's depth, on which the recursive text check
   // relies.
-  const problem = checks.findFault(parts) ?? findUnsafeText({ path, header: headers, body }, '');
+  const problem =
+    checks.findErrorPath(parts) ?? findUnsafeText({ path, header: headers, body }, '');
   if (problem !== null) throw invalidRequest(problem.replace(/^\./, ''));
 }
 

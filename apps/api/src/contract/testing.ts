@@ -17,14 +17,14 @@ import { contract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
 
 /** Handlers of a test; those not given throw when called. */
-function someHandlers(given: Partial<Handlers>): Handlers {
+function fillHandlers(provided: Partial<Handlers>): Handlers {
   const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
     id,
     () => {
-      throw new Error(`The test gave no handler for ${id}`);
+      throw new Error(`The test has no handler for ${id}`);
     },
   ]);
-  return { ...(Object.fromEntries(missing) as unknown as Handlers), ...given };
+  return { ...(Object.fromEntries(missing) as unknown as Handlers), ...provided };
 }
 
 const demoRows: Queryable = {
@@ -137,7 +137,7 @@ export function createTestServer(
     findSessionMember: async () => null,
     isWorking: () => true,
     ...options,
-    handlers: someHandlers(options.handlers ?? {}),
+    handlers: fillHandlers(options.handlers ?? {}),
   });
   return {
     ...server,

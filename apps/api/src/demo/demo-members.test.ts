@@ -16,7 +16,7 @@ let companyId: string;
 beforeAll(async () => {
   restaurant = await openRestaurant((db) => importRestaurant(db, FOLDER));
   expect(await writeDemoMembers(restaurant.db, NOON)).toBe(true);
-  await restaurant.db.keep();
+  await restaurant.db.snapshot();
   companyId = (await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } })).id;
 });
 afterAll(() => restaurant.close());
@@ -30,26 +30,28 @@ const TEN_YEARS = { startDate: '2016-11-21', endDate: '2026-11-21' };
 
 /** Calculates a member's expected wallet, points and history from the story alone. */
 function reckon({ story }: DemoMember) {
-  const signed = story.happenings.map(({ type, amount }) => (type === 'sales' ? -amount : amount));
-  const meals = story.happenings.filter(({ type }) => type === 'sales');
+  const signed = story.transactions.map(({ type, amount }) =>
+    type === 'sales' ? -amount : amount,
+  );
+  const meals = story.transactions.filter(({ type }) => type === 'sales');
   return {
     wallet: signed.reduce((sum, each) => sum + each, 0),
     point: meals.reduce((sum, { amount }) => sum + Math.floor(amount / 100), 100),
-    kinds: story.happenings.map(({ type, amount }) => `${type} ${amount}`).sort(),
+    kinds: story.transactions.map(({ type, amount }) => `${type} ${amount}`).sort(),
   };
 }
 
 describe('demo members', () => {
   it('lists a sign-in for one member of each kind', async () => {
     const signIns = await findDemoSignIns(restaurant.db);
-    const found = await Promise.all(
+    const loginResults = await Promise.all(
       signIns.map(async ({ phone, password }) => {
         const { user } = await enter(phone, password);
         const { level_id, leveling, wallet, is_tier_remind } = user;
         return [level_id, wallet, leveling.is_freeze_tier, is_tier_remind];
       }),
     );
-    expect(found).toEqual([
+    expect(loginResults).toEqual([
       [1, 0, 1, 0],
       [1, 600, 1, 0],
       [2, 32_620, 0, 0],

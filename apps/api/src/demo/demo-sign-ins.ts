@@ -14,10 +14,10 @@ export interface DemoSignIn {
 /** Returns the sign-ins of the demo members that exist in this database. */
 export async function findDemoSignIns(db: Queryable): Promise<DemoSignIn[]> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
-  const found = await db.query<{ phone_no: string }>(sql`
+  const rows = await db.query<{ phone_no: string }>(sql`
     select m.phone_no from members m join companies c on c.id = m.company_id
     where c.subdomain = ${DEMO} and m.phone_no = any(${phones})`);
-  const there = new Set(found.map(({ phone_no }) => phone_no));
+  const there = new Set(rows.map(({ phone_no }) => phone_no));
   return DEMO_MEMBERS.filter(({ phone }) => there.has(phone)).map(({ label, phone }) => ({
     label,
     phone: spoken(phone),

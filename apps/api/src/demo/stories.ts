@@ -7,7 +7,7 @@ type BranchSlug =
   | 'bandar-puteri-puchong';
 
 /** A wallet transaction of a demo member. */
-export type Happening = {
+export type DemoTransaction = {
   /** Days before the demo was set up. */
   readonly daysAgo: number;
   /** Local time of the company, such as 19:30. */
@@ -23,17 +23,17 @@ export type Happening = {
 export interface Story {
   /** Days before the demo was set up; 0 is the moment of the set-up. */
   readonly joinedDaysAgo: number;
-  readonly happenings: readonly Happening[];
+  readonly transactions: readonly DemoTransaction[];
 }
 
-const topUp = (daysAgo: number, amount: number): Happening => ({
+const topUp = (daysAgo: number, amount: number): DemoTransaction => ({
   type: 'topup',
   daysAgo,
   time: '20:15',
   amount,
 });
 
-const paidInAt = (branch: BranchSlug, daysAgo: number, amount: number): Happening => ({
+const paidInAt = (branch: BranchSlug, daysAgo: number, amount: number): DemoTransaction => ({
   type: 'cash_topup',
   daysAgo,
   time: '12:05',
@@ -41,7 +41,12 @@ const paidInAt = (branch: BranchSlug, daysAgo: number, amount: number): Happenin
   branch,
 });
 
-const ateAt = (branch: BranchSlug, daysAgo: number, amount: number, time = '19:40'): Happening => ({
+const meal = (
+  branch: BranchSlug,
+  daysAgo: number,
+  amount: number,
+  time = '19:40',
+): DemoTransaction => ({
   type: 'sales',
   daysAgo,
   time,
@@ -49,7 +54,7 @@ const ateAt = (branch: BranchSlug, daysAgo: number, amount: number, time = '19:4
   branch,
 });
 
-const givenBackAt = (branch: BranchSlug, daysAgo: number, amount: number): Happening => ({
+const refundedMeal = (branch: BranchSlug, daysAgo: number, amount: number): DemoTransaction => ({
   type: 'refund',
   daysAgo,
   time: '21:10',
@@ -57,15 +62,15 @@ const givenBackAt = (branch: BranchSlug, daysAgo: number, amount: number): Happe
   branch,
 });
 
-export const regular: Story = { joinedDaysAgo: 0, happenings: [] };
+export const regular: Story = { joinedDaysAgo: 0, transactions: [] };
 
 /** Topped up a small amount and spent most of it. */
 export const regularFrozen: Story = {
   joinedDaysAgo: 34,
-  happenings: [
+  transactions: [
     paidInAt('bangsar', 24, 5000),
-    ateAt('bangsar', 24, 2680, '12:50'),
-    ateAt('bukit-bintang', 9, 1720),
+    meal('bangsar', 24, 2680, '12:50'),
+    meal('bukit-bintang', 9, 1720),
   ],
 };
 
@@ -75,10 +80,10 @@ const BILLS = [3860, 5240, 2790, 6480, 4120, 3350, 7190, 2580] as const;
 const HAUNTS = ['bangsar', 'damansara-uptown', 'bangsar', 'bukit-bintang', 'subang-ss15'] as const;
 
 /** Returns one meal a week between two numbers of days ago. */
-function weekly(from: number, to: number): Happening[] {
+function weekly(from: number, to: number): DemoTransaction[] {
   const weeks = Math.floor((from - to) / 7) + 1;
   return Array.from({ length: weeks }, (_, week) =>
-    ateAt(
+    meal(
       HAUNTS[week % HAUNTS.length] ?? 'bangsar',
       from - 7 * week,
       BILLS[week % BILLS.length] ?? 0,
@@ -93,7 +98,7 @@ function weekly(from: number, to: number): Happening[] {
  */
 export const silver: Story = {
   joinedDaysAgo: 364,
-  happenings: [
+  transactions: [
     paidInAt('bangsar', 360, 15_000),
     topUp(338, 25_000),
     topUp(304, 25_000),
@@ -105,8 +110,8 @@ export const silver: Story = {
     topUp(47, 30_000),
     topUp(12, 20_000),
     // Refunds: a missing dish and a bill charged twice.
-    givenBackAt('bangsar', 174, 1890),
-    givenBackAt('damansara-uptown', 26, 1280),
+    refundedMeal('bangsar', 174, 1890),
+    refundedMeal('damansara-uptown', 26, 1280),
     ...weekly(357, 2),
   ],
 };
@@ -114,34 +119,34 @@ export const silver: Story = {
 /** The tier year is about to end. */
 export const silverEndsSoon: Story = {
   joinedDaysAgo: 346,
-  happenings: [
+  transactions: [
     topUp(345, 50_000),
-    ateAt('cheras', 331, 8640),
-    ateAt('cheras', 290, 11_290),
-    ateAt('bandar-puteri-puchong', 212, 9460),
+    meal('cheras', 331, 8640),
+    meal('cheras', 290, 11_290),
+    meal('bandar-puteri-puchong', 212, 9460),
     topUp(160, 10_000),
-    ateAt('cheras', 151, 7380),
-    ateAt('cheras', 88, 12_450),
-    ateAt('bandar-puteri-puchong', 31, 5960),
-    ateAt('cheras', 6, 2340, '13:15'),
+    meal('cheras', 151, 7380),
+    meal('cheras', 88, 12_450),
+    meal('bandar-puteri-puchong', 31, 5960),
+    meal('cheras', 6, 2340, '13:15'),
   ],
 };
 
 /** Silver first, then Gold for the last two months. */
 export const gold: Story = {
   joinedDaysAgo: 251,
-  happenings: [
+  transactions: [
     topUp(250, 50_000),
-    ateAt('subang-ss15', 238, 14_860),
-    ateAt('subang-ss15', 201, 9720, '13:05'),
+    meal('subang-ss15', 238, 14_860),
+    meal('subang-ss15', 201, 9720, '13:05'),
     paidInAt('subang-ss15', 170, 20_000),
-    ateAt('damansara-uptown', 143, 21_340),
-    ateAt('bukit-bintang', 92, 16_250),
+    meal('damansara-uptown', 143, 21_340),
+    meal('bukit-bintang', 92, 16_250),
     topUp(61, 100_000),
-    ateAt('bukit-bintang', 55, 18_990),
-    ateAt('subang-ss15', 33, 7460, '12:30'),
-    givenBackAt('subang-ss15', 32, 1260),
-    ateAt('damansara-uptown', 8, 24_780),
+    meal('bukit-bintang', 55, 18_990),
+    meal('subang-ss15', 33, 7460, '12:30'),
+    refundedMeal('subang-ss15', 32, 1260),
+    meal('damansara-uptown', 8, 24_780),
     topUp(3, 20_000),
   ],
 };

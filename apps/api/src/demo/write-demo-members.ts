@@ -6,7 +6,7 @@ import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { dayOf } from '../shared/time/day-of.ts';
 import { toId } from '../shared/to-id.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';
-import { type DemoCompany, happen } from './happen.ts';
+import { type DemoCompany, writeDemoTransaction } from './write-demo-transaction.ts';
 
 /**
  * Writes the demo members and their history in one transaction. Does nothing unless the demo is the
@@ -52,14 +52,13 @@ async function writeMember(
     update members set full_name = ${member.fullName}, email = ${member.email},
       date_of_birth = ${member.dateOfBirth}::date
     where id = ${id}`);
-  const inTurn = story.happenings
-    .map((happening) => ({ happening, when: whenOf(happening.daysAgo, happening.time) }))
+  const inTurn = story.transactions
+    .map((transaction) => ({ transaction, when: whenOf(transaction.daysAgo, transaction.time) }))
     .sort((one, other) => Temporal.Instant.compare(one.when, other.when));
-  for (const [index, { happening, when }] of inTurn.entries()) {
-    // The last two digits of the member's number make the event numbers of different members
-    // unique.
+  for (const [index, { transaction, when }] of inTurn.entries()) {
+    // The last digits of the member's number make the event numbers of different members unique.
     const number = Number(memberNo.slice(-2)) * 100 + index;
-    await happen(tx, { company, memberId: id, number }, happening, when);
+    await writeDemoTransaction(tx, { company, memberId: id, number }, transaction, when);
   }
   await readAllBut(tx, id, now.subtract({ hours: NEWS_HOURS }));
 }

@@ -49,17 +49,19 @@ const STYLE_PATH = '/page.css';
  * it only in demonstrations. It works without JavaScript.
  */
 export function createBehaviourRoutes<Behaviour extends string>(
-  thing: Behaving<Behaviour>,
+  gateway: Behaving<Behaviour>,
   page: BehaviourPage<Behaviour>,
 ): Hono {
   const change = v.object({ behaviour: v.picklist(page.behaviours) });
   const routes = new Hono();
   routes.use(guardSandboxPage);
   routes.get(STYLE_PATH, serveStyle());
-  routes.get('/', (call) => call.html(renderBehaviour(thing.behaviour, page, pageLanguage(call))));
+  routes.get('/', (call) =>
+    call.html(renderBehaviour(gateway.behaviour, page, pageLanguage(call))),
+  );
   routes.post('/', async (call) => {
     const chosen = v.safeParse(change, await readPageForm(call));
-    if (chosen.success) thing.behaviour = chosen.output.behaviour;
+    if (chosen.success) gateway.behaviour = chosen.output.behaviour;
     return call.redirect(page.prefix, 303);
   });
   return routes;

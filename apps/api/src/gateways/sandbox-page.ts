@@ -64,8 +64,8 @@ export async function readPageForm(call: Call): Promise<object> {
 }
 
 /** Serves the shared style sheet followed by the page's own. */
-export function serveStyle(...own: readonly string[]): Handler {
-  const files = [join(import.meta.dirname, 'sandbox-page.css'), ...own];
+export function serveStyle(...stylesheets: readonly string[]): Handler {
+  const files = [join(import.meta.dirname, 'sandbox-page.css'), ...stylesheets];
   const style = Promise.all(files.map((file) => readFile(file, 'utf8')));
   return async (call) =>
     call.body((await style).join('\n'), 200, { 'Content-Type': 'text/css; charset=utf-8' });

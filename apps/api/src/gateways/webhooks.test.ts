@@ -72,14 +72,14 @@ describe('rememberHandled', () => {
   const handledFrom = () => {
     let now = NOON;
     const events = rememberHandled<number>({ now: () => now });
-    const pass = (seconds: number) => {
+    const advanceClock = (seconds: number) => {
       now = now.add({ seconds });
     };
-    return { events, pass };
+    return { events, advanceClock };
   };
 
-  test('handles an event once while a replay could have a valid signature', async () => {
-    const { events, pass } = handledFrom();
+  test('handle an event once while a replay could have a valid signature', async () => {
+    const { events, advanceClock } = handledFrom();
     let handled = 0;
     const handle = async () => {
       handled += 1;
@@ -87,10 +87,10 @@ describe('rememberHandled', () => {
     };
     expect(await events.once('a', handle)).toBe(1);
     expect(await events.once('b', handle)).toBe(2);
-    pass(600);
+    advanceClock(600);
     expect(await events.once('a', handle)).toBeNull();
     expect(handled).toBe(2);
-    pass(301);
+    advanceClock(301);
     expect(await events.once('a', handle)).toBe(3);
   });
 

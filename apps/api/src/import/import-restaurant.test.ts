@@ -156,9 +156,9 @@ describe('importRestaurant', () => {
     smaller.files.delete('hot-deals.yaml');
     await importFolder(goodFolder());
 
-    const gone = await importFolder(smaller);
-    expect(gone.changes.dishes).toEqual({ added: 0, changed: 0, retired: 1 });
-    expect(gone.changes.offers).toEqual({ added: 0, changed: 0, retired: 1 });
+    const smallerReport = await importFolder(smaller);
+    expect(smallerReport.changes.dishes).toEqual({ added: 0, changed: 0, retired: 1 });
+    expect(smallerReport.changes.offers).toEqual({ added: 0, changed: 0, retired: 1 });
     expect((await dish(PLAIN))?.retired).toBe(true);
 
     const back = await importFolder(goodFolder());

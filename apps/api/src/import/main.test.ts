@@ -49,11 +49,11 @@ describe('npm run import', () => {
     const stray = join(dataDir, 'menu.pdf');
     await writeFile(stray, '');
     await chmod(dataDir, 0o755);
-    const told = /^The data folder \S+ cannot be closed to the other accounts .*\n$/;
+    const exposedMessage = /^The data folder \S+ cannot be closed to the other accounts .*\n$/;
     await expect(onDisk(goodFolder(), (path) => run(path))).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(told),
+      stderr: expect.stringMatching(exposedMessage),
     });
     await rm(stray);
   });
@@ -61,7 +61,7 @@ describe('npm run import', () => {
   it('exits with code 2 without a folder', async () => {
     await expect(run()).rejects.toMatchObject({
       code: 2,
-      stderr: 'Say which folder: npm run import -- <folder>\n',
+      stderr: 'Name the folder: npm run import -- <folder>\n',
     });
   });
 });

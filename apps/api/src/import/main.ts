@@ -35,7 +35,7 @@ async function main(folder: string): Promise<void> {
 
 const [argument] = process.argv.slice(2);
 if (argument === undefined) {
-  process.stderr.write('Say which folder: npm run import -- <folder>\n');
+  process.stderr.write('Name the folder: npm run import -- <folder>\n');
   process.exitCode = 2;
 } else {
   // npm runs scripts in the repository root, but the path is relative to the caller's folder.

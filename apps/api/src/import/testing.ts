@@ -206,7 +206,7 @@ export type Mistake = readonly [
   file: FileName,
   right: string,
   wrong: string,
-  told: readonly string[],
+  problems: readonly string[],
 ];
 
 /** Returns every problem of a folder, one per line. */

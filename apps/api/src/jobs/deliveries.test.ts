@@ -56,8 +56,8 @@ test('passes the address and its position to the courier', async () => {
     booked.push(booking);
     return courier.book(booking);
   };
-  const told = { ...courier, book };
-  await simulateOrders({ db, courier: told, report: fail }, inSeconds(20));
+  const failingCourier = { ...courier, book };
+  await simulateOrders({ db, courier: failingCourier, report: fail }, inSeconds(20));
   expect(booked).toMatchObject([
     {
       dropoff: {
@@ -117,16 +117,19 @@ test('books one trip when several instances run', async () => {
   expect(await restaurant.db.query(sql`select token from sandbox_trips`)).toHaveLength(1);
 });
 
-test.each(['slow', 'down', 'wrong'] as const)('retries when the courier is %s', async (fault) => {
-  const placed = await placePaid();
-  restaurant.rider.behaviour = fault;
-  await cook(inSeconds(20));
-  expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
-  expect(restaurant.reported).toHaveLength(1);
-  restaurant.rider.behaviour = 'well';
-  await cook(inSeconds(21));
-  expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
-});
+test.each(['slow', 'down', 'wrong'] as const)(
+  'retries when the courier is %s',
+  async (behaviour) => {
+    const placed = await placePaid();
+    restaurant.rider.behaviour = behaviour;
+    await cook(inSeconds(20));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    expect(restaurant.reported).toHaveLength(1);
+    restaurant.rider.behaviour = 'well';
+    await cook(inSeconds(21));
+    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  },
+);
 
 describe('tracking page', () => {
   async function linkOf(): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
 import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
-import { dropLeftCarts } from '../modules/ordering/index.ts';
+import { deleteAbandonedCarts } from '../modules/ordering/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { dropEndedWindows } from '../platform/db/rate-limits.ts';
@@ -12,13 +12,17 @@ import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
  * carts, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
  * are personal data that must not be stored longer than needed.
  */
-export async function expireStale(db: Db, now: Temporal.Instant, keep: Retention): Promise<void> {
+export async function expireStale(
+  db: Db,
+  now: Temporal.Instant,
+  retention: Retention,
+): Promise<void> {
   const since = (days: number) => now.subtract({ hours: days * 24 });
-  await dropOldCodes(db, since(keep.codeDays));
+  await dropOldCodes(db, since(retention.codeDays));
   await dropEndedWindows(db, now);
   await dropEndedSessions(db, now);
   await dropPastSeats(db, now);
-  await dropLeftCarts(db, since(keep.cartDays));
-  await dropOldMessages(db, since(keep.logDays));
+  await deleteAbandonedCarts(db, since(retention.cartDays));
+  await dropOldMessages(db, since(retention.logDays));
   await dropOldAssets(db, now);
 }

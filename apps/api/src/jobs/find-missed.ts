@@ -1,5 +1,5 @@
 import { REMINDER_HOURS } from '../modules/booking/index.ts';
-import { HOLDING_MINUTES, isToBeGivenBack } from '../modules/payments/index.ts';
+import { HOLDING_MINUTES, isRefundPending } from '../modules/payments/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { type Sql, sql } from '../platform/db/sql.ts';
 import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';
@@ -35,7 +35,7 @@ function unpaid(late: Temporal.Instant): Sql {
 function refunds(late: Temporal.Instant): Sql {
   return sql`
     select id as key from payments
-    where ${isToBeGivenBack} and (look_at is null or look_at <= ${late})`;
+    where ${isRefundPending} and (look_at is null or look_at <= ${late})`;
 }
 
 function messages(late: Temporal.Instant): Sql {

@@ -7,7 +7,7 @@ import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
 import { driveDelivery } from '../modules/ordering/index.ts';
-import { giveBack, learnMethod, lookAtUnpaid } from '../modules/payments/index.ts';
+import { expireUnpaid, learnMethod, refundPayment } from '../modules/payments/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';
@@ -22,7 +22,7 @@ export interface HandlerDependencies {
   readonly sms: SmsWithRetry;
   /** True if real couriers are called. False with a simulated kitchen or the sandbox courier. */
   readonly drives: boolean;
-  readonly keep: Retention;
+  readonly retention: Retention;
 }
 
 /** Default interval of the recurring jobs. */
@@ -34,46 +34,49 @@ const DAILY = { hours: 24 };
 export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed'];
 
 /** Creates the handler of each queue. */
-export function createHandlers(given: HandlerDependencies): Handlers {
-  const { db, payments, courier, sms, drives, keep } = given;
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  const { db, payments, courier, sms, drives, retention } = dependencies;
   return {
     unpaid: {
       retrySeconds: 15,
-      look: (id, now) => lookAtUnpaid({ db, payments, payableOf }, id, now),
+      handle: (id, now) => expireUnpaid({ db, payments, payableOf }, id, now),
     },
-    refund: { retrySeconds: 60, look: (id, now) => giveBack({ db, payments, payableOf }, id, now) },
+    refund: {
+      retrySeconds: 60,
+      handle: (id, now) => refundPayment({ db, payments, payableOf }, id, now),
+    },
     method: {
       retrySeconds: 60,
-      async look(id) {
+      async handle(id) {
         await learnMethod({ db, payments }, id);
         return null;
       },
     },
-    message: { retrySeconds: 60, look: (id, now) => sendQueuedMessage(db, sms, id, now) },
-    reminder: { retrySeconds: 15, look: (id, now) => remindOfTable(db, id, now) },
+    message: { retrySeconds: 60, handle: (id, now) => sendQueuedMessage(db, sms, id, now) },
+    reminder: { retrySeconds: 15, handle: (id, now) => remindOfTable(db, id, now) },
     delivery: {
       retrySeconds: Math.max(1, courier.restSeconds),
-      look: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
+      handle: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
     },
-    tiers: regularly((now) => remindOfTiers(db, now)),
-    spent: regularly((now) => expireStale(db, now, keep)),
-    guests: regularly(async (now) => {
-      if (keep.guestDays === null) return;
-      await anonymizeGuests(db, now.subtract({ hours: keep.guestDays * 24 }));
+    tiers: everyInterval((now) => remindOfTiers(db, now)),
+    spent: everyInterval((now) => expireStale(db, now, retention)),
+    guests: everyInterval(async (now) => {
+      if (retention.guestDays === null) return;
+      await anonymizeGuests(db, now.subtract({ hours: retention.guestDays * 24 }));
     }, DAILY),
-    missed: regularly((now) => findMissed(db, now)),
+    missed: everyInterval((now) => findMissed(db, now)),
   };
 }
 
-function regularly(
+function everyInterval(
   work: (now: Temporal.Instant) => Promise<void>,
-  often: { minutes: number } | { hours: number } = REGULARLY,
+  interval: { minutes: number } | { hours: number } = REGULARLY,
 ): Handler {
   return {
     retrySeconds: 60,
-    async look(_key, now) {
+    async handle(_key, now) {
       await work(now);
-      return now.add(often);
+      return now.add(interval);
     },
   };
 }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('npm run jobs with an embedded database', () => {
   test('exits with 2 and creates no folder when there is no database', async () => {
     const dataDir = join(folder, 'none');
-    const { code, fault } = await showJobs({ DATA_DIR: dataDir });
+    const { code, stderr: fault } = await showJobs({ DATA_DIR: dataDir });
     expect(code).toBe(2);
     expect(fault).toBe(
       `There is no database in ${dataDir}. Start the server once, or set DATA_DIR.\n`,
@@ -48,7 +48,10 @@ test('npm run jobs lists the failing jobs of the database in DATABASE_URL', asyn
   const fresh = await makeFreshDatabase(await testServerUrl());
   try {
     const empty = await showJobs({ DATABASE_URL: fresh.url });
-    expect(empty).toMatchObject({ code: 2, fault: expect.stringContaining('knows no jobs yet') });
+    expect(empty).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('has no job tables yet'),
+    });
     const db = openPostgres(fresh.url);
     await migrate(db);
     await failRefund(db, 5);

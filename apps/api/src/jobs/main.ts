@@ -24,7 +24,7 @@ async function read(): Promise<JobsReport> {
 
 function sentence(error: unknown): string {
   if (error instanceof DbError && error.sqlState === NO_SUCH_TABLE) {
-    return 'This database knows no jobs yet. Start the server once, which brings it up to date.';
+    return 'This database has no job tables yet. Start the server once to migrate it.';
   }
   return error instanceof Error ? error.message : String(error);
 }

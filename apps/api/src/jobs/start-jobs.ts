@@ -26,7 +26,7 @@ export interface JobsOptions {
   readonly host: SandboxHost;
   /** True if orders and bookings progress automatically, without a real kitchen and host. */
   readonly simulate: boolean;
-  readonly keep: Retention;
+  readonly retention: Retention;
   readonly report: (error: unknown) => void;
   /** Records each finished job; null without telemetry. */
   readonly telemetry: Pick<Telemetry, 'job'> | null;
@@ -45,10 +45,24 @@ export interface RunningJobs {
  * forward.
  */
 export function startJobs(options: JobsOptions): RunningJobs {
-  const { db, clock, ticker, payments, courier, sms, host, simulate, keep, report, telemetry } =
-    options;
+  const {
+    db,
+    clock,
+    ticker,
+    payments,
+    courier,
+    sms,
+    host,
+    simulate,
+    retention,
+    report,
+    telemetry,
+  } = options;
   const drives = !simulate && courier.provider !== 'sandbox';
-  const handlers = watched(createHandlers({ db, payments, courier, sms, drives, keep }), telemetry);
+  const handlers = watched(
+    createHandlers({ db, payments, courier, sms, drives, retention }),
+    telemetry,
+  );
   const jobs = bossJobs(db, report);
   const runner = createJobRunner({ jobs, clock, handlers, report });
   let isReady = false;
@@ -79,10 +93,12 @@ export function startJobs(options: JobsOptions): RunningJobs {
 
 function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): Handlers {
   if (telemetry === null) return handlers;
-  const all = Object.entries(handlers).map(([queue, { look, retrySeconds }]): [string, Handler] => [
-    queue,
-    { look: (key, now) => telemetry.job(queue, () => look(key, now)), retrySeconds },
-  ]);
+  const all = Object.entries(handlers).map(
+    ([queue, { handle: look, retrySeconds }]): [string, Handler] => [
+      queue,
+      { handle: (key, now) => telemetry.job(queue, () => look(key, now)), retrySeconds },
+    ],
+  );
   return Object.fromEntries(all) as Handlers;
 }
 

@@ -16,7 +16,7 @@ export function atMostAtOnce(
   const limit = pLimit(running);
   return async (work) => {
     if (limit.activeCount + limit.pendingCount >= running + waiting) {
-      throw new TooBusy('Too much is waiting');
+      throw new TooBusy('Too many tasks are waiting');
     }
     return limit(work);
   };

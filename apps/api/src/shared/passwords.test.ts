@@ -28,8 +28,10 @@ test('isRight returns false without a hash', async () => {
 test('isRight accepts hashes of other costs', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const costs = { memory: 8192, passes: 1, parallelism: 1, tagLength: 24 };
-  const made = argon2Sync('argon2id', { message: 'secret', nonce, ...costs });
-  const [salt, hash] = [nonce, made].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  const expected = argon2Sync('argon2id', { message: 'secret', nonce, ...costs });
+  const [salt, hash] = [nonce, expected].map((bytes) =>
+    bytes.toString('base64').replace(/=+$/, ''),
+  );
   const text = `$argon2id$v=19$m=8192,t=1,p=1$${salt}$${hash}`;
   expect(await passwords.isRight('secret', text)).toBe(true);
   expect(await passwords.isRight('Secret', text)).toBe(false);

@@ -39,17 +39,17 @@ const derive = promisify(argon2);
 
 /** Creates functions to hash and verify passwords. */
 export function createPasswords(costs: Costs): Passwords {
-  const made = { ...costs, parallelism: PARALLELISM, tagLength: HASH_BYTES };
+  const parameters = { ...costs, parallelism: PARALLELISM, tagLength: HASH_BYTES };
   const dummyHash = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES), costs);
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return toText(salt, await digest(password, salt, made), costs);
+      return toText(salt, await digest(password, salt, parameters), costs);
     },
     async isRight(password, hash) {
-      const { salt, expected, costs: asMade } = readHash(hash ?? dummyHash);
-      const given = await digest(password, salt, { ...asMade, tagLength: expected.length });
-      return timingSafeEqual(given, expected) && hash !== null;
+      const { salt, expected, costs: storedCosts } = readHash(hash ?? dummyHash);
+      const actual = await digest(password, salt, { ...storedCosts, tagLength: expected.length });
+      return timingSafeEqual(actual, expected) && hash !== null;
     },
   };
 }

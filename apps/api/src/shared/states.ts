@@ -65,12 +65,12 @@ interface State {
  * text.
  */
 export function findState(name: string): State | null {
-  const whole = normalise(name);
-  const bare = TITLES.reduce((text, title) => text.replaceAll(title, ' '), whole);
-  const wanted = bare.replaceAll(/\s+/g, ' ').trim();
-  const other = Object.entries(OTHER_NAMES).find(([spelling]) => normalise(spelling) === wanted);
+  const normalised = normalise(name);
+  const bare = TITLES.reduce((text, title) => text.replaceAll(title, ' '), normalised);
+  const squeezed = bare.replaceAll(/\s+/g, ' ').trim();
+  const other = Object.entries(OTHER_NAMES).find(([spelling]) => normalise(spelling) === squeezed);
   const official = entries().find(
-    ([state]) => state === other?.[1] || [normalise(state), CHINESE[state]].includes(wanted),
+    ([state]) => state === other?.[1] || [normalise(state), CHINESE[state]].includes(squeezed),
   );
   return official === undefined ? null : { id: official[1], state: official[0] };
 }

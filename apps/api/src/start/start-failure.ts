@@ -18,6 +18,7 @@ const EXPECTED_ERRORS = [
 export function describeStartFailure(error: unknown): string {
   if (EXPECTED_ERRORS.some((kind) => error instanceof kind))
     return String((error as Error).message);
-  if (error instanceof DbError) return `The database refused the start: ${error.message}.`;
+  if (error instanceof DbError)
+    return `The database returned an error at startup: ${error.message}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -60,7 +60,7 @@ export interface StartOptions {
   report: (
     error: unknown,
     about?: { requestId: string; clientRequestId?: string; operation: string },
-    known?: readonly string[],
+    personalTexts?: readonly string[],
   ) => void;
   /** Reports failures without personal data; null if error reporting is off. */
   errorReports: ErrorReports | null;
@@ -230,16 +230,16 @@ async function serve(
     sms,
     host,
     simulate,
-    keep: config.retention,
+    retention: config.retention,
     report,
     telemetry,
   });
   telemetry?.watchJobs(() => countJobs(db, clock.now()));
   isWorking = true;
   const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
-    cashier.sandbox?.notifications.sendAgain(),
+    cashier.sandbox?.notifications.resendUnacknowledged(),
   );
-  const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.stillInUse());
+  const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.markInUse());
   return {
     port: listening.port,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],

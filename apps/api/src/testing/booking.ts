@@ -49,7 +49,7 @@ export async function changeBranch(
 }
 
 /** Returns the maximum number of taken seats in a quarter of an hour. */
-export async function mostTaken({ db }: Pick<Restaurant, 'db'>): Promise<number> {
+export async function maxSeatsTaken({ db }: Pick<Restaurant, 'db'>): Promise<number> {
   const row = await db.one<{ most: number }>(
     sql`select coalesce(max(taken), 0) as most from reservation_seats`,
   );

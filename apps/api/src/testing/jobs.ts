@@ -19,7 +19,7 @@ export async function workAt(
 ): Promise<void> {
   clock.set(now);
   const drives = courier.provider !== 'sandbox';
-  const handlers = createHandlers({ db, payments, courier, sms, drives, keep });
+  const handlers = createHandlers({ db, payments, courier, sms, drives, retention: keep });
   const report = (error: unknown) => void reported.push(error);
   await setJobClock(db, now);
   const jobs = bossJobs(db, report);

@@ -11,7 +11,7 @@ export interface Joined {
   readonly id: string;
   readonly token: string;
   /** Identity fields of a request. */
-  readonly who: { customer_id: string; guest_id: null };
+  readonly identity: { customer_id: string; guest_id: null };
   /** SDK client with the member's token. */
   readonly sdk: Sdk;
 }
@@ -40,6 +40,6 @@ export async function joinMember(
     values (${id}, ${company}, ${phone}, ${NO_PASSWORD}, ${phone.slice(-10)},
       ${clock.now()}, ${clock.now()})`);
   await openSession(db, id, { token }, clock.now());
-  const who = { customer_id: id, guest_id: null };
-  return { id, token, who, sdk: sdkOf(company, language, token) };
+  const identity = { customer_id: id, guest_id: null };
+  return { id, token, identity, sdk: sdkOf(company, language, token) };
 }

@@ -125,7 +125,7 @@ export async function openRestaurant(
 ): Promise<Restaurant> {
   const db = await openDb();
   await fill(db);
-  await db.keep();
+  await db.snapshot();
   let now = NOON;
   const clock = {
     now: () => now,
@@ -243,16 +243,20 @@ function assemble(
     provider: SANDBOX,
     onOutcome: chosen.telemetry?.payment,
   });
-  const taken = chosen.payments ?? sandbox;
+  const paymentsGateway = chosen.payments ?? sandbox;
   const payments =
-    chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund', 'methodOf']) ??
-    taken;
+    chosen.telemetry?.gateway('payments', paymentsGateway, [
+      'createSession',
+      'void',
+      'refund',
+      'methodOf',
+    ]) ?? paymentsGateway;
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustedProxies: 0 };
-  const estimates = { kept: createEstimates(courier, clock) };
-  const riders = { kept: createRiders(courier, clock) };
+  const estimates = { current: createEstimates(courier, clock) };
+  const riders = { current: createRiders(courier, clock) };
   const rateLimits = { factor: MANY };
-  const menu = { kept: createMenuCache() };
+  const menu = { current: createMenuCache() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
     fits: createAddressFit(SOME_PLACES),
@@ -268,8 +272,8 @@ function assemble(
     random,
     payments,
     courier,
-    estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
-    riders: { riderOf: (reference) => riders.kept.riderOf(reference) },
+    estimates: { estimate: (trip) => estimates.current.estimate(trip) },
+    riders: { riderOf: (reference) => riders.current.riderOf(reference) },
     sms,
     places,
     // Tests simulate hundreds of customers from one address; tests of rate limits set the factor
@@ -278,7 +282,7 @@ function assemble(
       return rateLimits.factor;
     },
     rateLimiter: null,
-    menuCache: { at: (...asked) => menu.kept.at(...asked) },
+    menuCache: { at: (...asked) => menu.current.at(...asked) },
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
     memberKey: memberKeyOf(secret),
@@ -307,9 +311,9 @@ function assemble(
     mounts,
     web: new Hono().route('/media', createMediaRoutes({ ...tenancy, db })),
     validateResponses: true,
-    report: ((error, about, known) => {
+    report: ((error, about, personalTexts) => {
       reported.push(error);
-      chosen.errorReports?.capture(error, about, known);
+      chosen.errorReports?.capture(error, about, personalTexts);
     }) satisfies ServerOptions['report'],
     telemetry: chosen.telemetry ?? null,
     findSessionMember,
@@ -317,9 +321,9 @@ function assemble(
   });
   const server = createServer(options);
   const resetCaches = () => {
-    estimates.kept = createEstimates(courier, clock);
-    riders.kept = createRiders(courier, clock);
-    menu.kept = createMenuCache();
+    estimates.current = createEstimates(courier, clock);
+    riders.current = createRiders(courier, clock);
+    menu.current = createMenuCache();
     rateLimits.factor = MANY;
   };
   return {

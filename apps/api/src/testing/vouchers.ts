@@ -56,7 +56,11 @@ export async function offerVoucher({ db }: { db: Db }, terms: VoucherTerms = {})
 }
 
 /** Adds a number of vouchers to a tier. */
-export async function tierGives({ db }: { db: Db }, levelId: number, count: number): Promise<void> {
+export async function tierVoucherTerms(
+  { db }: { db: Db },
+  levelId: number,
+  count: number,
+): Promise<void> {
   const id = await offerVoucher({ db }, { id: `of-level-${levelId}`, claimable: false });
   await db.execute(sql`
     insert into tier_vouchers (company_id, level_id, voucher_id, count)
@@ -70,13 +74,13 @@ interface GatedResource {
   readonly until?: string;
 }
 
-let held = 0;
+let claimCount = 0;
 
 /**
  * Gives a voucher to a member and returns the claimed voucher's id. Inserts the voucher itself if
  * it does not exist.
  */
-export async function holdOne(
+export async function insertClaimed(
   { db }: { db: Db },
   memberId: string,
   {
@@ -86,17 +90,17 @@ export async function holdOne(
     until = '2026-12-20',
   }: GatedResource,
 ): Promise<string> {
-  const known = await db.query(
+  const existing = await db.query(
     sql`select 1 as known from vouchers where company_id = ${company} and id = ${voucherId}`,
   );
-  if (known.length === 0) await offerVoucher({ db }, { id: voucherId, company });
-  held += 1;
-  const id = `held-${held}`;
+  if (existing.length === 0) await offerVoucher({ db }, { id: voucherId, company });
+  claimCount += 1;
+  const id = `held-${claimCount}`;
   await db.execute(sql`
     insert into claimed_vouchers
       (id, company_id, member_id, voucher_id, voucher_tx_id, source, source_key, start_date,
        end_date, created_at)
-    values (${id}, ${company}, ${memberId}, ${voucherId}, ${`CV-TEST${held}`}, 'claim', ${id},
+    values (${id}, ${company}, ${memberId}, ${voucherId}, ${`CV-TEST${claimCount}`}, 'claim', ${id},
       ${Temporal.PlainDate.from(from)}, ${Temporal.PlainDate.from(until)}, ${NOON})`);
   return id;
 }

@@ -29,7 +29,7 @@ export function topUpOf({ id, sdk }: Member, made: Pick<TopUp, 'id'>): Promise<T
 }
 
 /** Returns the wallet balance and tier as the member sees them. */
-export async function standingOf({ id, sdk }: Member) {
+export async function walletOf({ id, sdk }: Member) {
   const { wallet, level_id, expired_at, leveling, is_tier_remind } = await sdk.customer({
     path: { id },
   });

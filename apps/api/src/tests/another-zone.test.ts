@@ -75,9 +75,9 @@ test('keeps the local opening hours across the end of daylight saving time', asy
 });
 
 test('numbers and dates an order in the time zone of the company', async () => {
-  const made = await placed();
-  expect(made.sales_order_tx_id).toMatch(/^CP-261121-/);
-  expect(made).toMatchObject({
+  const reservation = await placed();
+  expect(reservation.sales_order_tx_id).toMatch(/^CP-261121-/);
+  expect(reservation).toMatchObject({
     created_time: '2026-11-21T20:00:00-03:30',
     payment_expires_at: '2026-11-21T20:30:00-03:30',
     status_history: [{ at: '2026-11-21T20:00:00-03:30' }],
@@ -101,14 +101,14 @@ test('rejects a late order by the local time of the company', async () => {
 test('books a table by the local time of the company', async () => {
   const { date_dropdown_list } = await here().branchDetail(SHOWN);
   expect(date_dropdown_list?.[0]).toMatchObject({ date: '2026-11-22' });
-  const made = await book({ sdk: here() }, { time: '10:00' });
-  expect(made).toMatchObject({
+  const reservation = await book({ sdk: here() }, { time: '10:00' });
+  expect(reservation).toMatchObject({
     reservation_time: '2026-11-22T10:00:00-03:30',
     end_time: '2026-11-22T11:30:00-03:30',
     date: '2026-11-22',
     time: '10:00',
   });
-  expect(made.reservation_no).toMatch(/^RS-261122-/);
+  expect(reservation.reservation_no).toMatch(/^RS-261122-/);
   const tonight = book(
     { sdk: here() },
     { date: '2026-11-21', time: '20:30' },

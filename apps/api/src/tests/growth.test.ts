@@ -2,12 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
 import { sql } from '../platform/db/sql.ts';
 import { openTestDb } from '../platform/db/testing/open-test-db.ts';
-import {
-  type GrowingPlace,
-  jobSteps,
-  memberSteps,
-  type Step,
-} from '../testing/db/growing-steps.ts';
+import { type GrowingData, jobSteps, memberSteps, type Step } from '../testing/db/growing-steps.ts';
 import { type CountedDb, countRowsRead } from '../testing/db/rows-read.ts';
 import { MEMBER, REGULAR, store } from '../testing/db/stored.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
@@ -19,7 +14,7 @@ import { offerVoucher } from '../testing/vouchers.ts';
 const STORED = { orders: 800, members: 800, ofRegular: 800 };
 const MAX_ROWS = 600;
 /** Steps that return all data of the regular and must read it. */
-const WHOLE = /^history of ten years, /;
+const FULL_HISTORY = /^history of ten years, /;
 
 let db: CountedDb;
 let restaurant: Restaurant;
@@ -32,7 +27,7 @@ beforeAll(async () => {
   );
   await offerVoucher({ db }, { joining: 1 });
   await store(db, STORED);
-  const place: GrowingPlace = { company_id: 'demo', branch_id: SS2 };
+  const place: GrowingData = { company_id: 'demo', branch_id: SS2 };
   steps = [
     ...orderSteps(),
     ...(await memberSteps(restaurant, place, MEMBER, 'a member')),
@@ -55,7 +50,9 @@ function orderSteps(): readonly Step[] {
 test('reads a limited number of rows in each operation and job', async () => {
   const read: Record<string, number> = {};
   for (const { name, call } of steps) read[name] = await db.rowsReadBy(() => call(0));
-  const much = Object.entries(read).filter(([name, rows]) => rows > MAX_ROWS && !WHOLE.test(name));
+  const much = Object.entries(read).filter(
+    ([name, rows]) => rows > MAX_ROWS && !FULL_HISTORY.test(name),
+  );
   expect(Object.fromEntries(much)).toEqual({});
   expect(restaurant.reported).toEqual([]);
 });
@@ -63,9 +60,9 @@ test('reads a limited number of rows in each operation and job', async () => {
 test('skips members who have already received the reminder about their tier', async () => {
   const soon = NOON.add({ hours: 48 });
   await db.execute(sql`update tier_grants set ends_at = ${soon}, remind_at = 'infinity'`);
-  const look = () => db.rowsReadBy(() => remindOfTiers(db, NOON));
-  expect(await look()).toBe(0);
+  const countReads = () => db.rowsReadBy(() => remindOfTiers(db, NOON));
+  expect(await countReads()).toBe(0);
   await db.execute(sql`update tier_grants set remind_at = ${NOON} where member_id = ${MEMBER}`);
-  expect(await look()).toBeLessThan(10);
-  expect(await look()).toBe(0);
+  expect(await countReads()).toBeLessThan(10);
+  expect(await countReads()).toBe(0);
 });

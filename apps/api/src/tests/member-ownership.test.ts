@@ -2,17 +2,17 @@ import type { Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import {
+  createMemberOwned,
   type MemberOwned,
-  memberThings,
-  ownMemberThings,
+  memberOwnedRows,
 } from '../testing/ownership/member-things.ts';
 import { MEMBER_OPERATIONS } from '../testing/ownership/operations-by-owner.ts';
 import {
+  createOwnedRows,
   expectAnswer,
   expectUntouched,
   type Owned,
-  ownedThings,
-  ownThings,
+  ownedRows,
 } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { seedCompany } from '../testing/seed/seed.ts';
@@ -21,7 +21,7 @@ let restaurant: Restaurant;
 let mei: Joined;
 let aisyah: Joined;
 let rival: Joined;
-let things: MemberOwned;
+let owned: MemberOwned;
 let orders: Owned;
 
 beforeAll(async () => {
@@ -31,8 +31,11 @@ beforeAll(async () => {
   mei = await joinMember(restaurant);
   aisyah = await joinMember(restaurant, '+60198765432');
   rival = await joinMember(restaurant, '+60123456789', { company: 'rival' });
-  things = await ownMemberThings(restaurant, mei);
-  orders = await ownThings({ sdk: mei.sdk, who: mei.who, company: 'demo' }, restaurant);
+  owned = await createMemberOwned(restaurant, mei);
+  orders = await createOwnedRows(
+    { sdk: mei.sdk, identity: mei.identity, company: 'demo' },
+    restaurant,
+  );
 });
 afterAll(() => restaurant.close());
 
@@ -75,40 +78,40 @@ const ENDPOINTS = [
 ];
 
 test('covers every operation for members except sign-in', () => {
-  const held = memberThings.map(({ operation }) => operation);
-  expect([...ENDPOINTS, ...held].sort()).toEqual([...MEMBER_OPERATIONS].sort());
+  const operations = memberOwnedRows.map(({ operation }) => operation);
+  expect([...ENDPOINTS, ...operations].sort()).toEqual([...MEMBER_OPERATIONS].sort());
 });
 
-describe.each(memberThings)('$operation', ({ ask }) => {
+describe.each(memberOwnedRows)('$operation', ({ ask }) => {
   test.each(pretenders)('returns nothing to $name', async ({ sdk, gets }) => {
-    await expect(ask(sdk(), mei.id, things)).rejects.toMatchObject(gets);
+    await expect(ask(sdk(), mei.id, owned)).rejects.toMatchObject(gets);
   });
 
   test('returns nothing for a guest id in place of the id of a member', async () => {
-    await expect(ask(restaurant.sdk, GUEST, things)).rejects.toMatchObject(EXPIRED);
-    await expect(ask(mei.sdk, GUEST, things)).rejects.toMatchObject(NOT_THERE);
+    await expect(ask(restaurant.sdk, GUEST, owned)).rejects.toMatchObject(EXPIRED);
+    await expect(ask(mei.sdk, GUEST, owned)).rejects.toMatchObject(NOT_THERE);
   });
 });
 
-const namingThings = memberThings.filter(({ namesThing }) => namesThing);
+const namingThings = memberOwnedRows.filter(({ namesResource: namesThing }) => namesThing);
 
 test.each(namingThings)(
   '$operation returns 404 when a member names the record of another',
   async ({ ask }) => {
-    await expect(ask(aisyah.sdk, aisyah.id, things)).rejects.toMatchObject(NOT_THERE);
+    await expect(ask(aisyah.sdk, aisyah.id, owned)).rejects.toMatchObject(NOT_THERE);
   },
 );
 
-describe.each(ownedThings)('$operation on data of a member', ({ ask, answer }) => {
+describe.each(ownedRows)('$operation on data of a member', ({ ask, answer }) => {
   test.each(pretenders)('returns nothing to $name', async ({ sdk, company = 'demo', gets }) => {
-    const asked = ask({ sdk: sdk(), who: mei.who, company }, orders);
-    await expect(asked).rejects.toMatchObject(gets);
+    const response = ask({ sdk: sdk(), identity: mei.identity, company }, orders);
+    await expect(response).rejects.toMatchObject(gets);
   });
 
   test('shows nothing of it to other customers', async () => {
-    const other = { sdk: aisyah.sdk, who: aisyah.who, company: 'demo' };
+    const other = { sdk: aisyah.sdk, identity: aisyah.identity, company: 'demo' };
     await expectAnswer(ask(other, orders), answer);
-    const guest = { sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' };
+    const guest = { sdk: restaurant.sdk, identity: as(OTHER_GUEST), company: 'demo' };
     await expectAnswer(ask(guest, orders), answer);
   });
 });
@@ -116,20 +119,17 @@ describe.each(ownedThings)('$operation on data of a member', ({ ask, answer }) =
 test('leaves the data of the owner unchanged', async () => {
   await expectUntouched(orders);
   const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
-  expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
+  expect(address).toMatchObject({ id: owned.addressId, mail_name: 'Aisyah' });
   // The greeting, three paid orders and the received booking.
   expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(5);
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: 'Mei Ling' });
 });
 
-test.each(memberThings)('$operation returns data to its owner', async ({ ask }) => {
-  await expect(ask(mei.sdk, mei.id, things)).resolves.not.toBeUndefined();
+test.each(memberOwnedRows)('$operation returns data to its owner', async ({ ask }) => {
+  await expect(ask(mei.sdk, mei.id, owned)).resolves.not.toBeUndefined();
 });
 
-test.each(ownedThings)(
-  '$operation returns another result to its owner',
-  async ({ ask, answer }) => {
-    const asked = expectAnswer(ask(orders.owner, orders), answer);
-    await expect(asked).rejects.toBeInstanceOf(Error);
-  },
-);
+test.each(ownedRows)('$operation returns another result to its owner', async ({ ask, answer }) => {
+  const response = expectAnswer(ask(orders.owner, orders), answer);
+  await expect(response).rejects.toBeInstanceOf(Error);
+});

@@ -15,17 +15,17 @@ import { type FailingDb, failingDb } from '../testing/db/failing-db.ts';
 import { codeSentTo, PASSWORD, PHONE, type SignedIn, signIn, signUp } from '../testing/members.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
 import {
+  ADDRESS_FIELDS,
+  createMemberOwned,
   type MemberOwned,
-  memberThings,
-  ownMemberThings,
+  memberOwnedRows,
   PLACE,
-  WORDS,
 } from '../testing/ownership/member-things.ts';
 import {
   type Asker,
+  createOwnedRows,
   type Owned,
-  ownedThings,
-  ownThings,
+  ownedRows,
 } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
@@ -60,26 +60,29 @@ beforeAll(async () => {
     async () => db,
     async ({ clock }) => {
       // The simulated providers use the database without failures.
-      const own = { db: inner as Db, clock, random: systemRandom };
+      const dependencies = { db: inner as Db, clock, random: systemRandom };
       const secret = 'a secret of at least 32 characters';
       const payments = new Sandbox({
-        ...own,
+        ...dependencies,
         secret,
         prefix: '/sandbox',
         notifyUrl: 'http://localhost/api/payments/notify',
         deliver: async (request) => restaurant.fetch(request),
       });
-      return { payments, courier: new SandboxCourier({ ...own, prefix: '/sandbox/track' }) };
+      return {
+        payments,
+        courier: new SandboxCourier({ ...dependencies, prefix: '/sandbox/track' }),
+      };
     },
   );
   await restaurant.reset();
   mei = await signUp(restaurant);
-  const who = { customer_id: mei.user.id, guest_id: null };
-  things = await ownMemberThings(restaurant, { ...mei, id: mei.user.id, who });
-  orders = await ownThings({ sdk: mei.sdk, who, company: 'demo' }, restaurant);
+  const identity = { customer_id: mei.user.id, guest_id: null };
+  things = await createMemberOwned(restaurant, { ...mei, id: mei.user.id, identity });
+  orders = await createOwnedRows({ sdk: mei.sdk, identity, company: 'demo' }, restaurant);
   // Gives every operation something to change.
   await signIn(restaurant);
-  const body = { ...WORDS, ...PLACE, customer_id: mei.user.id, is_default: 1 as const };
+  const body = { ...ADDRESS_FIELDS, ...PLACE, customer_id: mei.user.id, is_default: 1 as const };
   await mei.sdk.createAddress({ body });
   await db.execute(sql`update addresses set mail_name = 'Siti'`);
   await restaurant.sdk.cartCreate({ body: addition(as(GUEST)) });
@@ -87,7 +90,7 @@ beforeAll(async () => {
   restaurant.clock.set(restaurant.clock.now().add({ minutes: 3 }));
   await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no: PHONE } });
   codes = { join: await codeSentTo(restaurant, NEW_PHONE), reset: await codeSentTo(restaurant) };
-  await inner.keep();
+  await inner.snapshot();
   restaurant.clock.set(restaurant.clock.now());
 });
 afterAll(() => restaurant.close());
@@ -166,29 +169,30 @@ const repeated: readonly Tried[] = [
   {
     operation: 'cartCreateOrder',
     async ask(sdk) {
-      const { who } = orders.owner;
-      await sdk.cartRemoveAll({ body: who });
-      await sdk.cartCreate({ body: addition(who) });
-      const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
-      return order({ sdk }, checkout({ ...who, total_point_get }), 'key-of-one-more-order');
+      const { identity } = orders.owner;
+      await sdk.cartRemoveAll({ body: identity });
+      await sdk.cartCreate({ body: addition(identity) });
+      const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: identity });
+      return order({ sdk }, checkout({ ...identity, total_point_get }), 'key-of-one-more-order');
     },
   },
   {
     operation: 'reservationStore',
-    ask: (sdk) => book({ sdk }, { ...orders.owner.who, time: '20:00' }, 'key-of-one-more-table'),
+    ask: (sdk) =>
+      book({ sdk }, { ...orders.owner.identity, time: '20:00' }, 'key-of-one-more-table'),
   },
 ];
-const isDoneAgain = ({ operation }: Pick<Tried, 'operation'>) =>
+const isRepeatable = ({ operation }: Pick<Tried, 'operation'>) =>
   repeated.some((each) => each.operation === operation);
 
 const tried: readonly Tried[] = [
   ...repeated,
-  ...memberThings.map(({ operation, ask }) => ({
+  ...memberOwnedRows.map(({ operation, ask }) => ({
     operation,
     ask: (sdk: Sdk) => ask(sdk, mei.user.id, things),
   })),
-  ...ownedThings
-    .filter((each) => !isDoneAgain(each))
+  ...ownedRows
+    .filter((each) => !isRepeatable(each))
     .map(({ operation, ask }) => ({
       operation,
       ask: (sdk: Sdk) => {
@@ -260,7 +264,7 @@ async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
       db.failAfter(failAfter);
       const answer = await restaurant.fetch(request);
       await restaurant.sms.settled();
-      const commits = db.comeBack();
+      const commits = db.recover();
       const after = await stored();
       const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
       const { status } = answer;

@@ -47,13 +47,13 @@ function run(...command: string[]): ChildProcess {
 }
 
 async function opened(child: ChildProcess): Promise<string> {
-  let said = '';
+  let stderr = '';
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk);
-    const port = /http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
-    if (port && said.includes('Ctrl+C')) return `http://127.0.0.1:${port}`;
+    stderr += String(chunk);
+    const port = /http:\/\/localhost:(\d+)\n/.exec(stderr)?.[1];
+    if (port && stderr.includes('Ctrl+C')) return `http://127.0.0.1:${port}`;
   }
-  throw new Error(`The server ended without opening: ${said}`);
+  throw new Error(`The server ended without opening: ${stderr}`);
 }
 
 test('chooses no external service without configuration', () => {
@@ -105,11 +105,11 @@ test('connects to no other host and imports no telemetry package without configu
     body: { company_id, phone_no: '+60193000001', password: 'claypot88' },
   });
   const member = sdkOf(user.api_token ?? '');
-  const made = await member.walletTopup({
+  const topUpRow = await member.walletTopup({
     body: { customer_id: user.id, amount: cents(5000) },
     headers: { 'Idempotency-Key': 'key-of-who-is-alone' },
   });
-  const paid = await fetch(`${url}${made.payment_url}`, {
+  const paid = await fetch(`${url}${topUpRow.payment_url}`, {
     method: 'POST',
     headers: { origin: url },
     body: new URLSearchParams({ outcome: 'approved' }),
@@ -117,7 +117,7 @@ test('connects to no other host and imports no telemetry package without configu
   });
   expect(paid.status).toBe(303);
   expect(
-    await member.walletTopupDetail({ path: { id: made.id }, body: { customer_id: user.id } }),
+    await member.walletTopupDetail({ path: { id: topUpRow.id }, body: { customer_id: user.id } }),
   ).toMatchObject({ status: 'COMPLETED' });
   for (const path of ['/', '/sandbox/sms', '/healthz', '/readyz']) await fetch(`${url}${path}`);
   const exited = once(child, 'exit');

@@ -8,11 +8,11 @@ import {
   RECEIPT_OPERATIONS,
 } from '../testing/ownership/operations-by-owner.ts';
 import {
+  createOwnedRows,
   expectAnswer,
   expectUntouched,
   type Owned,
-  ownedThings,
-  ownThings,
+  ownedRows,
 } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { seedCompany } from '../testing/seed/seed.ts';
@@ -24,14 +24,17 @@ beforeAll(async () => {
   restaurant = await openRestaurant();
   await restaurant.reset();
   await seedCompany(restaurant.db, 'rival');
-  guests = await ownThings({ sdk: restaurant.sdk, who: as(GUEST), company: 'demo' }, restaurant);
+  guests = await createOwnedRows(
+    { sdk: restaurant.sdk, identity: as(GUEST), company: 'demo' },
+    restaurant,
+  );
 });
 afterAll(() => restaurant.close());
 
 test('covers every operation of the contract', () => {
-  const held = ownedThings.map(({ operation }) => operation);
+  const operations = ownedRows.map(({ operation }) => operation);
   expect(
-    [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...held].sort(),
+    [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...operations].sort(),
   ).toEqual(
     listOperations(contract)
       .map(({ id }) => id)
@@ -39,36 +42,33 @@ test('covers every operation of the contract', () => {
   );
 });
 
-describe.each(ownedThings)('$operation on the data of a guest', ({ ask, answer }) => {
-  test('hides the data from another guest', () =>
+describe.each(ownedRows)('$operation hides the data of a guest', ({ ask, answer }) => {
+  test('from another guest', () =>
     expectAnswer(
-      ask({ sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' }, guests),
+      ask({ sdk: restaurant.sdk, identity: as(OTHER_GUEST), company: 'demo' }, guests),
       answer,
     ));
 
   test('hides the data at another company', () =>
     expectAnswer(
-      ask({ sdk: restaurant.sdkOf('rival'), who: as(GUEST), company: 'rival' }, guests),
+      ask({ sdk: restaurant.sdkOf('rival'), identity: as(GUEST), company: 'rival' }, guests),
       answer,
     ));
 
-  test('returns 401 to a caller who claims to be a member without a token', async () => {
-    const who = { customer_id: 'member', guest_id: null };
-    const asked = ask({ sdk: restaurant.sdk, who, company: 'demo' }, guests);
-    await expect(asked).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  test('from a caller who claims to be a member without a token', async () => {
+    const identity = { customer_id: 'member', guest_id: null };
+    const response = ask({ sdk: restaurant.sdk, identity, company: 'demo' }, guests);
+    await expect(response).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 });
 
 test('leaves the data of the owner unchanged', () => expectUntouched(guests));
 
 // An operation that returned the same to everyone would prove nothing.
-test.each(ownedThings)(
-  '$operation returns another result to its owner',
-  async ({ ask, answer }) => {
-    const asked = expectAnswer(ask(guests.owner, guests), answer);
-    await expect(asked).rejects.toBeInstanceOf(Error);
-  },
-);
+test.each(ownedRows)('$operation returns another result to its owner', async ({ ask, answer }) => {
+  const response = expectAnswer(ask(guests.owner, guests), answer);
+  await expect(response).rejects.toBeInstanceOf(Error);
+});
 
 test('stores guest ids as hashes only', async () => {
   const tables = await restaurant.db.query<{ text: string }>(sql`

@@ -7,12 +7,12 @@ import { book, booking } from '../testing/booking.ts';
 import { asMember, codeSentTo, PASSWORD, PHONE, signUp } from '../testing/members.ts';
 import { checkout, HOME, LARGE } from '../testing/ordering.ts';
 import {
+  ADDRESS_FIELDS,
+  createMemberOwned,
   type MemberOwned,
-  ownMemberThings,
   PLACE,
-  WORDS,
 } from '../testing/ownership/member-things.ts';
-import { type Owned, ownThings } from '../testing/ownership/owned-things.ts';
+import { createOwnedRows, type Owned } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { SS2 } from '../testing/seed/seed.ts';
 import { both } from '../testing/texts.ts';
@@ -20,7 +20,7 @@ import { OFFERED } from '../testing/vouchers.ts';
 
 /** A customer with their data and credentials. */
 interface Customer {
-  readonly who: Identity;
+  readonly identity: Identity;
   readonly token: string | null;
   readonly owned: Owned;
   /** For a guest those of the member, with an empty `id`. */
@@ -44,7 +44,7 @@ let restaurant: Restaurant;
 let member: Customer;
 let guest: Customer;
 
-const who = (customer: Customer): Identity => customer.who;
+const identity = (customer: Customer): Identity => customer.identity;
 const order = ({ owned }: Customer) => ({ id: owned.orderId });
 const line = ({ owned }: Customer) => ({ id: owned.lineId });
 const table = ({ owned }: Customer) => ({ id: owned.reservationId });
@@ -79,48 +79,48 @@ const CALLS: readonly Call[] = [
   {
     call: 'POST dish_category_list/{companyId}',
     path: () => ({ companyId: 'demo' }),
-    payload: who,
+    payload: identity,
   },
   {
     call: 'POST dish_list/{branch_id}/{category_id}',
     path: () => ({ branch_id: SS2, category_id: 'rice' }),
-    payload: who,
+    payload: identity,
   },
   {
     call: 'POST dish_detail/{branch_id}/{dish_id}',
     path: () => ({ branch_id: SS2, dish_id: 'claypot' }),
-    payload: ({ who: { customer_id } }) => ({ customer_id }),
+    payload: ({ identity: { customer_id } }) => ({ customer_id }),
   },
   {
     call: 'POST package_list/{companyId}/{branch_id}',
     path: () => ({ companyId: 'demo', branch_id: SS2 }),
-    payload: who,
+    payload: identity,
   },
   {
     call: 'POST package_detail/{branch_id}/{package_id}',
     path: () => ({ branch_id: SS2, package_id: 'family' }),
-    payload: ({ who: { customer_id } }) => ({ customer_id }),
+    payload: ({ identity: { customer_id } }) => ({ customer_id }),
   },
   {
     call: 'GET hot_deal_detail/{branch_id}/{hot_deal_id}',
     path: () => ({ branch_id: SS2, hot_deal_id: 'lunch' }),
   },
-  { call: 'POST cart/load', payload: who },
-  { call: 'POST cart/calculate_total', payload: who },
-  { call: 'POST order_list', payload: who },
-  { call: 'POST last_order', payload: who },
-  { call: 'POST order_detail/{id}', path: order, payload: who },
+  { call: 'POST cart/load', payload: identity },
+  { call: 'POST cart/calculate_total', payload: identity },
+  { call: 'POST order_list', payload: identity },
+  { call: 'POST last_order', payload: identity },
+  { call: 'POST order_detail/{id}', path: order, payload: identity },
   { call: 'POST cart/update/{id}', path: line, payload: () => ({ qty: 3 }), isAnonymous: true },
   { call: 'POST cart/delete/{id}', path: line, isAnonymous: true },
   {
     call: 'POST make_reorder',
-    payload: (customer) => ({ sales_order_id: customer.owned.orderId, ...who(customer) }),
+    payload: (customer) => ({ sales_order_id: customer.owned.orderId, ...identity(customer) }),
   },
-  { call: 'POST cart/remove_all', payload: who },
+  { call: 'POST cart/remove_all', payload: identity },
   {
     call: 'POST cart/create',
     payload: (customer) => ({
-      ...who(customer),
+      ...identity(customer),
       item_id: 'claypot',
       type: 'dish',
       qty: 2,
@@ -132,10 +132,10 @@ const CALLS: readonly Call[] = [
     call: 'POST cart/create_order',
     payload: async (customer) => {
       const { sdk } = customer.owned.owner;
-      const { subtotal, point_earn } = await sdk.cartCalculateTotal({ body: who(customer) });
+      const { subtotal, point_earn } = await sdk.cartCalculateTotal({ body: identity(customer) });
       return {
         ...checkoutAsSpecified,
-        ...who(customer),
+        ...identity(customer),
         point_discount: '0.00',
         subtotal: formatMoneyString(subtotal),
         voucher_use_amount: '0.00',
@@ -145,7 +145,7 @@ const CALLS: readonly Call[] = [
       };
     },
   },
-  { call: 'POST reservation_list', payload: who },
+  { call: 'POST reservation_list', payload: identity },
   {
     call: 'POST reservation_detail/{id}',
     path: table,
@@ -155,29 +155,33 @@ const CALLS: readonly Call[] = [
   { call: 'POST reservation/cancel/{id}', path: table, isAnonymous: true },
   {
     call: 'POST reservation/store',
-    payload: (customer) => booking(who(customer)),
+    payload: (customer) => booking(identity(customer)),
   },
   { call: 'POST address/state_id', payload: () => ({ state: 'Selangor' }) },
-  { call: 'GET notifications/{id}', path: (own) => ({ id: memberId(own) }), membersOnly: true },
+  {
+    call: 'GET notifications/{id}',
+    path: (recipient) => ({ id: memberId(recipient) }),
+    membersOnly: true,
+  },
   {
     call: 'GET unread_count/{userId}',
-    path: (own) => ({ userId: memberId(own) }),
+    path: (recipient) => ({ userId: memberId(recipient) }),
     membersOnly: true,
   },
   {
     call: 'GET address_list/{customerId}',
-    path: (own) => ({ customerId: memberId(own) }),
+    path: (recipient) => ({ customerId: memberId(recipient) }),
     membersOnly: true,
   },
   {
     call: 'POST create_address',
-    payload: (own) => ({ customer_id: memberId(own), ...WORDS, ...PLACE }),
+    payload: (recipient) => ({ customer_id: memberId(recipient), ...ADDRESS_FIELDS, ...PLACE }),
     membersOnly: true,
   },
   {
     call: 'POST update_address/{id}',
     path: ({ things }) => ({ id: things.addressId }),
-    payload: () => WORDS,
+    payload: () => ADDRESS_FIELDS,
     membersOnly: true,
   },
   {
@@ -187,27 +191,27 @@ const CALLS: readonly Call[] = [
   },
   {
     call: 'GET point_list/{customerId}',
-    path: (own) => ({ customerId: memberId(own) }),
+    path: (recipient) => ({ customerId: memberId(recipient) }),
     membersOnly: true,
   },
   {
     call: 'POST voucher_list',
-    payload: (own) => ({ company_id: 'demo', customer_id: memberId(own) }),
+    payload: (recipient) => ({ company_id: 'demo', customer_id: memberId(recipient) }),
     membersOnly: true,
   },
   {
     call: 'POST claimed/voucher_list',
-    payload: (own) => ({ customer_id: memberId(own), company_id: 'demo' }),
+    payload: (recipient) => ({ customer_id: memberId(recipient), company_id: 'demo' }),
     membersOnly: true,
   },
   {
     call: 'POST claim_voucher',
-    payload: (own) => ({ voucher_id: OFFERED, customer_id: memberId(own) }),
+    payload: (recipient) => ({ voucher_id: OFFERED, customer_id: memberId(recipient) }),
     membersOnly: true,
   },
   {
     call: 'POST claimed_voucher_list/available',
-    payload: (own) => ({ customer_id: memberId(own), branch_id: SS2 }),
+    payload: (recipient) => ({ customer_id: memberId(recipient), branch_id: SS2 }),
     membersOnly: true,
   },
   {
@@ -220,7 +224,7 @@ const CALLS: readonly Call[] = [
   },
   {
     call: 'POST transaction_history_list/{customerId}',
-    path: (own) => ({ customerId: memberId(own) }),
+    path: (recipient) => ({ customerId: memberId(recipient) }),
     payload: () => ({ startDate: '2026-11-21', endDate: '2026-11-21' }),
     membersOnly: true,
   },
@@ -231,7 +235,7 @@ const CALLS: readonly Call[] = [
   },
   {
     call: 'POST update/profile/{id}',
-    path: (own) => ({ id: memberId(own) }),
+    path: (recipient) => ({ id: memberId(recipient) }),
     payload: () => ({
       date_of_birth: '1994-06-18',
       email: 'mei@example.test',
@@ -240,7 +244,11 @@ const CALLS: readonly Call[] = [
     isForm: true,
     membersOnly: true,
   },
-  { call: 'GET customer/{id}', path: (own) => ({ id: memberId(own) }), membersOnly: true },
+  {
+    call: 'GET customer/{id}',
+    path: (recipient) => ({ id: memberId(recipient) }),
+    membersOnly: true,
+  },
   {
     call: 'POST register',
     payload: async () => {
@@ -269,7 +277,7 @@ const CALLS: readonly Call[] = [
   },
   {
     call: 'POST update/password/{id}',
-    path: (own) => ({ id: memberId(own) }),
+    path: (recipient) => ({ id: memberId(recipient) }),
     payload: () => ({ phone_no: PHONE, old_password: PASSWORD, password: 'ikan-99' }),
     membersOnly: true,
   },
@@ -311,7 +319,7 @@ async function send(customer: Customer, row: Call, extra: object = {}): Promise<
   );
 }
 
-const asked = async (response: Response) => ({
+const requestOf = async (response: Response) => ({
   status: response.status,
   answer: await response.json(),
 });
@@ -322,15 +330,25 @@ beforeAll(async () => {
   const joined = await signUp(restaurant);
   const { sdk, token, user } = joined;
   const { id } = user;
-  const things = await ownMemberThings(restaurant, { id, token, sdk, who: asMember(joined) });
+  const things = await createMemberOwned(restaurant, {
+    id,
+    token,
+    sdk,
+    identity: asMember(joined),
+  });
   await notify(restaurant.db, id, { id: 'news', message: both('news'), about: null }, NOON);
-  const members = { sdk, who: asMember(joined), company: 'demo' };
-  const guests = { sdk: restaurant.sdk, who: as(GUEST), company: 'demo' };
-  member = { who: asMember(joined), token, owned: await ownThings(members, restaurant), things };
+  const members = { sdk, identity: asMember(joined), company: 'demo' };
+  const guests = { sdk: restaurant.sdk, identity: as(GUEST), company: 'demo' };
+  member = {
+    identity: asMember(joined),
+    token,
+    owned: await createOwnedRows(members, restaurant),
+    things,
+  };
   guest = {
-    who: as(GUEST),
+    identity: as(GUEST),
     token: null,
-    owned: await ownThings(guests, restaurant),
+    owned: await createOwnedRows(guests, restaurant),
     things: { ...things, id: '' },
   };
 });
@@ -352,7 +370,7 @@ describe('guest', () => {
     '$call is accepted with what the specification lists',
     async (row) => {
       const extra = row.isAnonymous ? { guest_id: GUEST } : {};
-      expect(await asked(await send(guest, row, extra))).toMatchObject({
+      expect(await requestOf(await send(guest, row, extra))).toMatchObject({
         status: 200,
         answer: { msgCode: 'OK' },
       });
@@ -362,7 +380,7 @@ describe('guest', () => {
   test.each(CALLS.filter(({ isAnonymous }) => isAnonymous))(
     '$call returns 401 when it names no owner',
     async (row) => {
-      expect(await asked(await send(guest, row))).toMatchObject({
+      expect(await requestOf(await send(guest, row))).toMatchObject({
         status: 401,
         answer: { msgCode: 'SESSION_EXPIRED' },
       });
@@ -372,7 +390,7 @@ describe('guest', () => {
 
 describe('member', () => {
   test.each(CALLS)('$call is accepted with what the specification lists', async (row) => {
-    expect(await asked(await send(member, row))).toMatchObject({
+    expect(await requestOf(await send(member, row))).toMatchObject({
       status: 200,
       answer: { msgCode: 'OK' },
     });

@@ -28,7 +28,7 @@ async function during<Answer>(work: () => Promise<Answer>) {
 
 interface Customer {
   readonly sdk: Sdk;
-  readonly who: Identity;
+  readonly identity: Identity;
   readonly points: number;
 }
 
@@ -36,11 +36,11 @@ interface Customer {
 const readMenu = () => restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
 
 /** Returns the statements of each step of a customer's first order, except begin and commit. */
-async function askedByOrder({ points, sdk, who }: Customer) {
+async function statementsByOrder({ points, sdk, identity }: Customer) {
   await readMenu();
-  const add = await during(() => sdk.cartCreate({ body: addition(who) }));
-  const total = await during(() => sdk.cartCalculateTotal({ body: who }));
-  const body = checkout({ ...who, total_point_get: points });
+  const add = await during(() => sdk.cartCreate({ body: addition(identity) }));
+  const total = await during(() => sdk.cartCalculateTotal({ body: identity }));
+  const body = checkout({ ...identity, total_point_get: points });
   const placed = await during(() => order({ sdk }, body));
   const paid = await during(() => decide(restaurant, placed.answer, 'approved'));
   return {
@@ -66,14 +66,14 @@ const readTwice = (steps: Readonly<Record<string, readonly string[]>>) =>
 const UNDER_LOCK = /^select o\.id, .* o\.idempotency_key = /;
 
 test('limits the statements of an order by a guest and repeats none', async () => {
-  const steps = await askedByOrder({ sdk: restaurant.sdk, who: as(GUEST), points: 0 });
+  const steps = await statementsByOrder({ sdk: restaurant.sdk, identity: as(GUEST), points: 0 });
   expect(counted(steps)).toEqual({ add: 5, total: 3, order: 11, pay: 8 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });
 
 test('limits the statements of an order by a member and repeats none', async () => {
   const mei = await joinMember(restaurant);
-  const steps = await askedByOrder({ ...mei, points: 22 });
+  const steps = await statementsByOrder({ ...mei, points: 22 });
   expect(counted(steps)).toEqual({ add: 6, total: 5, order: 13, pay: 10 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });

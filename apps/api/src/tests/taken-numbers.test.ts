@@ -21,7 +21,7 @@ afterEach(() =>
 );
 
 /** Creates a trigger that gives the next row an existing number on the first attempt. */
-function drawTaken(table: string, column: string): Promise<void> {
+function drawUsedNumber(table: string, column: string): Promise<void> {
   return restaurant.db.transaction((tx) =>
     tx.script(`
       create sequence drawn;
@@ -85,7 +85,7 @@ test.each(NUMBERED)(
   'retries with another number when the first one is taken in $table',
   async ({ table, column, numbers, begin, make }) => {
     await begin();
-    await drawTaken(table, column);
+    await drawUsedNumber(table, column);
     await make();
     expect(await restaurant.db.query(numbers)).toHaveLength(2);
   },

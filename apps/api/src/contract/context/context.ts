@@ -52,7 +52,7 @@ export interface Context {
     readonly proofs: readonly string[];
     readonly name: DeviceName;
     /** Sets a proof as a cookie of the response. */
-    keep(proof: string): void;
+    storeProof(proof: string): void;
   };
   readonly noteMember: NoteMember;
   /** Client address that attempts are counted against; see `clientAddress`. */

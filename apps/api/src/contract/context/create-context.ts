@@ -43,7 +43,7 @@ export interface Surroundings extends Tenancy {
 /** Transport data of a request and hooks into its response. */
 export interface Arrival {
   /** Subdomain named in the body; overrides the company of the host. */
-  named?: string | null;
+  companyName?: string | null;
   /** Remote address of the connection. */
   peer?: string | undefined;
   /** Adds a cookie to the response. */
@@ -57,18 +57,18 @@ export interface Arrival {
  * served or the company does not exist.
  */
 export async function createContext(
-  { clock, defaultCompany, domain, trustedProxies, ...given }: Surroundings,
+  { clock, defaultCompany, domain, trustedProxies, ...options }: Surroundings,
   request: Request,
-  { named = null, peer, setCookie, noteMember = () => undefined }: Arrival = {},
+  { companyName: named = null, peer, setCookie, noteMember = () => undefined }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustedProxies);
   if (host === null) throw invalidRequest('header.Host');
-  const tenancy = { db: given.db, defaultCompany, domain, trustedProxies };
+  const tenancy = { db: options.db, defaultCompany, domain, trustedProxies };
   const company = await findCompanyOf(tenancy, request, named);
   if (company === null) throw new ApiError('COMPANY_NOT_FOUND');
   const proofs = readProofs(request.headers.get('cookie'));
   return {
-    ...given,
+    ...options,
     now: clock.now(),
     company,
     language: negotiateLanguage(request.headers.get('accept-language')),
@@ -76,7 +76,7 @@ export async function createContext(
     device: {
       proofs,
       name: nameDevice(request.headers.get('user-agent')),
-      keep: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
+      storeProof: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
     },
     noteMember,
     address: clientAddress(request, peer, trustedProxies),

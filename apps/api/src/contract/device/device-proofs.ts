@@ -27,13 +27,13 @@ export function provenDevice(
   member: Proven,
   proofs: readonly string[],
 ): string | null {
-  const found = proofs.find((proof) => {
+  const match = proofs.find((proof) => {
     const [nonce = '', mac = ''] = proof.split('.');
     const expected = Buffer.from(macOf(key, member, nonce));
-    const given = Buffer.from(mac);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(mac);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
-  return found === undefined ? null : createHash('sha256').update(found).digest('hex');
+  return match === undefined ? null : createHash('sha256').update(match).digest('hex');
 }
 
 function macOf(key: Uint8Array, { id, password_hash }: Proven, nonce: string): string {
@@ -45,8 +45,8 @@ function macOf(key: Uint8Array, { id, password_hash }: Proven, nonce: string): s
 /** Returns the well-formed proofs in the cookie header, not yet verified. */
 export function readProofs(cookies: string | null): readonly string[] {
   const all = (cookies ?? '').split(';').map((each) => each.trim());
-  const ours = all.find((each) => each.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
-  return ours
+  const cookie = all.find((each) => each.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
+  return cookie
     .split('~')
     .filter((proof) => /^[\w-]{1,100}\.[\w-]{43}$/.test(proof))
     .slice(0, MOST);

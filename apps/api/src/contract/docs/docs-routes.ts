@@ -52,9 +52,9 @@ function toSendable(bytes: Uint8Array, type: string): Sendable {
 
 /** Loads lazily, because few visitors open the docs. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    cached ??= make();
+    return cached;
   };
 }

@@ -14,7 +14,7 @@ export interface Parts {
 export interface OperationChecks {
   operation: Operation;
   /** Returns the path of the first invalid field, e.g. `body.qty`; null if all are valid. */
-  findFault(parts: Parts): string | null;
+  findErrorPath(parts: Parts): string | null;
   /** @throws ContractViolation if the server's response is invalid. */
   assertResponse(status: number, envelope: unknown): void;
 }
@@ -36,11 +36,11 @@ export function compileChecks(document: ContractDocument): OperationChecks[] {
   ajv.addSchema(document, CONTRACT);
   return listOperations(document).map((operation) => {
     const checkRequest = ajv.compile(requestSchema(operation));
-    const responseCheck = compileWhenAsked(ajv, operation.responses);
+    const responseCheck = compileOnDemand(ajv, operation.responses);
     return {
       operation,
-      findFault: ({ path, headers, body }) =>
-        checkRequest({ path, header: headers, body }) ? null : faultPath(checkRequest.errors),
+      findErrorPath: ({ path, headers, body }) =>
+        checkRequest({ path, header: headers, body }) ? null : errorPath(checkRequest.errors),
       assertResponse: (status, envelope) =>
         assertResponse(operation.id, status, responseCheck(status), envelope),
     };
@@ -67,11 +67,8 @@ function parametersSchema(parameters: readonly Parameter[]): object {
   };
 }
 
-/**
- * Returns a function from status to its check, which is compiled on first use; undefined for an
- * undeclared status.
- */
-function compileWhenAsked(ajv: Ajv2020, schemas: ReadonlyMap<number, string>) {
+/** Returns the check for each declared status of an operation; undefined for any other status. */
+function compileOnDemand(ajv: Ajv2020, schemas: ReadonlyMap<number, string>) {
   const compiled = new Map<number, ValidateFunction>();
   return (status: number): ValidateFunction | undefined => {
     const schema = schemas.get(status);
@@ -92,18 +89,18 @@ function assertResponse(
   check: ValidateFunction | undefined,
   envelope: unknown,
 ): void {
-  if (!check) throw new ContractViolation(`${id} answered ${status}, which the contract lacks`);
+  if (!check) throw new ContractViolation(`${id} returned ${status}, which the contract lacks`);
   if (check(envelope)) return;
-  const faults = (check.errors ?? []).map(
-    (error) => `${faultPath([error])} ${error.message ?? error.keyword}`,
+  const messages = (check.errors ?? []).map(
+    (error) => `${errorPath([error])} ${error.message ?? error.keyword}`,
   );
   throw new ContractViolation(
-    `${id} answered ${status} with what the contract does not allow: ${faults.join('; ')}`,
+    `${id} returned ${status} with a body that the contract does not allow: ${messages.join('; ')}`,
   );
 }
 
 /** Returns the path of the first invalid field. Missing and unknown fields are part of the path. */
-function faultPath(errors: readonly ErrorObject[] | null | undefined): string {
+function errorPath(errors: readonly ErrorObject[] | null | undefined): string {
   const [error] = errors ?? [];
   if (!error) return '';
   const { missingProperty, additionalProperty } = error.params;

@@ -55,13 +55,14 @@ export function resolve<Value extends object>(
 ): Located<Value> {
   if (!('$ref' in value)) return { value, pointer };
   const target = value.$ref.slice(1);
-  const found = target
+  const resolved = target
     .split('/')
     .slice(1)
     .map(unescapeStep)
     .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
-  if (!isRecord(found)) throw new Error(`The contract refers to ${value.$ref}, which is not there`);
-  return resolve(document, found as Referable<Value>, target);
+  if (!isRecord(resolved))
+    throw new Error(`The contract refers to ${value.$ref}, which does not exist`);
+  return resolve(document, resolved as Referable<Value>, target);
 }
 
 /** Encodes a key as one step of a JSON pointer. */

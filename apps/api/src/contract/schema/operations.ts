@@ -83,7 +83,7 @@ function toOperation(
 function toParameter({ value, pointer }: Located<RawParameter>): Parameter {
   const { name, required = false } = value;
   if (value.in !== 'path' && value.in !== 'header') {
-    throw new Error(`The contract's parameter ${name} stands in ${value.in}, which is not read`);
+    throw new Error(`The contract's parameter ${name} is in ${value.in}, which is not supported`);
   }
   return { name, place: value.in, required, schema: `${pointer}/schema` };
 }

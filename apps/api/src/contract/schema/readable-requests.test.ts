@@ -25,8 +25,8 @@ const at = (pointer: string) => resolve<Schema>(contract, { $ref: `#${pointer}` 
 /** JSON pointers of all string fields in a request body. */
 function stringsOf(schema: Schema, pointer: string): string[] {
   if (schema.$ref !== undefined && schema.maxLength === undefined) {
-    const found = at(schema.$ref.slice(1));
-    return stringsOf(found.value, found.pointer);
+    const resolved = at(schema.$ref.slice(1));
+    return stringsOf(resolved.value, resolved.pointer);
   }
   const inside = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>

@@ -16,10 +16,10 @@ it('grants other origins no access and sends no-store', async () => {
 });
 
 it('rejects CORS preflight requests of other origins', async () => {
-  const asked = { 'access-control-request-method': 'POST', ...EVIL };
+  const preflight = { 'access-control-request-method': 'POST', ...EVIL };
   const request = new Request('http://demo.localhost/api/auth/login', {
     method: 'OPTIONS',
-    headers: { 'access-control-request-headers': 'content-type,authorization', ...asked },
+    headers: { 'access-control-request-headers': 'content-type,authorization', ...preflight },
   });
   const response = await createTestServer().fetch(request);
   expect([response.status, permissions(response)]).toEqual([404, []]);

@@ -51,6 +51,6 @@ test.each([
     { ...lalamove, lalamoveUrl: 'http://127.0.0.1:1' },
     /^LALAMOVE_URL is for a rehearsal/,
   ],
-])('throws a readable error: %s', (_, given, sentence) => {
-  expect(() => chooseCourier(given)).toThrow(sentence);
+])('throws a readable error: %s', (_, settings, sentence) => {
+  expect(() => chooseCourier(settings)).toThrow(sentence);
 });

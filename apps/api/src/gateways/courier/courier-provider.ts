@@ -25,7 +25,7 @@ export function chooseCourier({
   'courier' | 'lalamoveApiKey' | 'lalamoveApiSecret' | 'lalamoveService' | 'lalamoveUrl'
 >): LalamoveKeys | 'sandbox' {
   if (courier === 'sandbox') {
-    if ([apiKey, apiSecret, service, url].every((given) => given === null)) return 'sandbox';
+    if ([apiKey, apiSecret, service, url].every((value) => value === null)) return 'sandbox';
     throw new ConfigError([
       'COURIER=lalamove is missing: what begins with LALAMOVE_ counts for nothing without it. Set it, or take those variables out.',
     ]);
@@ -34,7 +34,7 @@ export function chooseCourier({
     const missing = { LALAMOVE_API_KEY: apiKey, LALAMOVE_API_SECRET: apiSecret };
     throw new ConfigError(
       Object.entries(missing)
-        .filter(([, given]) => given === null)
+        .filter(([, value]) => value === null)
         .map(
           ([name]) =>
             `${name} is missing: COURIER=lalamove needs what Lalamove’s partner portal shows.`,

@@ -12,8 +12,8 @@ const TRIP = {
 
 /** Courier with the given quotation; all other calls fail. */
 function courier(quote: () => Promise<Quote>): Courier {
-  const unasked = () => Promise.reject(new Error('not asked for here'));
-  const others = { book: unasked, progress: unasked, rider: unasked };
+  const unexpected = () => Promise.reject(new Error('not asked for here'));
+  const others = { book: unexpected, progress: unexpected, rider: unexpected };
   return { provider: 'test', restSeconds: 0, quote, ...others };
 }
 
@@ -27,9 +27,9 @@ test('returns a valid quote unchanged', async () => {
 
 test('throws CourierUnavailable on timeout', async () => {
   const timeoutController = new AbortController();
-  const asked = ask(() => new Promise(() => {}), timeoutController.signal);
+  const result = ask(() => new Promise(() => {}), timeoutController.signal);
   timeoutController.abort();
-  await expect(asked).rejects.toBeInstanceOf(CourierUnavailable);
+  await expect(result).rejects.toBeInstanceOf(CourierUnavailable);
 });
 
 test.each([

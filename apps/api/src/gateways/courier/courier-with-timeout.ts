@@ -26,7 +26,7 @@ const rider = v.nullable(
   v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
-    seen: v.nullable(
+    lastSeen: v.nullable(
       v.object({
         place: v.object({ latitude: degrees(90), longitude: degrees(180) }),
         at: v.instance(Temporal.Instant),
@@ -65,7 +65,7 @@ export function courierWithTimeout(
   ): Promise<Answer> {
     const signal = timeout(TIMEOUT);
     const answer = await Promise.race([question(signal), aborted(signal)]).catch(rethrow);
-    if (!isRight(answer)) throw new CourierUnavailable('The courier answered nonsense');
+    if (!isRight(answer)) throw new CourierUnavailable('The courier returned an invalid response');
     return answer;
   }
   return {
@@ -96,5 +96,5 @@ export function courierWithTimeout(
 
 function rethrow(error: unknown): never {
   if (error instanceof CourierError || error instanceof CourierUnavailable) throw error;
-  throw new CourierUnavailable('The courier gave no answer', { cause: error });
+  throw new CourierUnavailable('The courier did not respond', { cause: error });
 }

@@ -57,11 +57,11 @@ export interface Rider {
   /** E.164. */
   readonly phone: string;
   /** Last known position; null if the courier does not report it. */
-  readonly seen: Seen | null;
+  readonly lastSeen: LastSeen | null;
 }
 
 /** A rider's position and its time. */
-export interface Seen {
+export interface LastSeen {
   readonly place: Place;
   readonly at: Temporal.Instant;
 }

@@ -40,6 +40,6 @@ test.each([
     { ...stripe, stripeUrl: 'http://127.0.0.1:1' },
     /^STRIPE_URL is for a rehearsal/,
   ],
-])('throws a readable error: %s', (_, given, sentence) => {
-  expect(() => choosePayments(given)).toThrow(sentence);
+])('throws a readable error: %s', (_, settings, sentence) => {
+  expect(() => choosePayments(settings)).toThrow(sentence);
 });

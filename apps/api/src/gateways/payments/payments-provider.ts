@@ -15,7 +15,7 @@ export function choosePayments({
   | StripeKeys
   | 'sandbox' {
   if (payments === 'sandbox') {
-    const set = [secretKey, webhookSecret, url].some((given) => given !== null);
+    const set = [secretKey, webhookSecret, url].some((value) => value !== null);
     if (!set) return 'sandbox';
     throw new ConfigError([
       'PAYMENTS=stripe is missing: what begins with STRIPE_ counts for nothing without it. Set it, or take those variables out.',

@@ -26,20 +26,20 @@ export function isSignedBy(
   body: string,
   now: Temporal.Instant,
 ): boolean {
-  const { seconds, given } = readSignature(signature ?? '');
+  const { seconds, signatures } = readSignature(signature ?? '');
   if (seconds === null) return false;
   const right = mac(secret, seconds, body);
-  return given.some((each) => timingSafeEqual(right, each)) && isFresh(seconds, now);
+  return signatures.some((each) => timingSafeEqual(right, each)) && isFresh(seconds, now);
 }
 
 /** Parts of other signature schemes are ignored. */
-function readSignature(header: string): { seconds: number | null; given: Buffer[] } {
+function readSignature(header: string): { seconds: number | null; signatures: Buffer[] } {
   const parts = header.length > MAX_CHARACTERS ? [] : header.split(',');
   const times = parts.flatMap((part) => SECONDS.exec(part)?.[1] ?? []);
-  const given = parts.flatMap((part) => VERSION_1.exec(part)?.[1] ?? []);
+  const signatures = parts.flatMap((part) => VERSION_1.exec(part)?.[1] ?? []);
   return {
     seconds: times.length === 1 ? Number(times[0]) : null,
-    given: given.map((hex) => Buffer.from(hex, 'hex')),
+    signatures: signatures.map((hex) => Buffer.from(hex, 'hex')),
   };
 }
 

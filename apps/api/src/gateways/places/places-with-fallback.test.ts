@@ -45,61 +45,63 @@ test('returns the results of the map service', async () => {
 
 test('falls back to the list and reports once when the service fails', async () => {
   host.answer = DENIED;
-  const asked = places();
-  expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang', source: 'bundled' }]);
-  expect(await asked.around(KLCC, { ...LOOKUP, most: 1 })).toMatchObject([{ source: 'bundled' }]);
-  expect(host.asked).toHaveLength(1);
+  const gateway = places();
+  expect(await gateway.search(bangsar)).toMatchObject([
+    { name: 'Bukit Bintang', source: 'bundled' },
+  ]);
+  expect(await gateway.around(KLCC, { ...LOOKUP, most: 1 })).toMatchObject([{ source: 'bundled' }]);
+  expect(host.requests).toHaveLength(1);
   expect(reported).toMatchObject([{ name: 'PlacesUnavailable' }]);
 });
 
 test('retries the service after 30 seconds', async () => {
   host.answer = DENIED;
-  const asked = places();
-  await asked.search(bangsar);
+  const gateway = places();
+  await gateway.search(bangsar);
   now = 29_999;
-  await asked.search(bangsar);
-  expect(host.asked).toHaveLength(1);
+  await gateway.search(bangsar);
+  expect(host.requests).toHaveLength(1);
   host.answer = { status: 200, body: {} };
   now = 30_000;
-  expect(await asked.search(bangsar)).toEqual([]);
-  expect(host.asked).toHaveLength(2);
+  expect(await gateway.search(bangsar)).toEqual([]);
+  expect(host.requests).toHaveLength(2);
 });
 
 test('falls back for a rejected request and uses the service for the next one', async () => {
   host.answer = { status: 400, body: { error: { status: 'INVALID_ARGUMENT', message: 'No.' } } };
-  const asked = places();
-  expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang' }]);
+  const gateway = places();
+  expect(await gateway.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang' }]);
   host.answer = { status: 200, body: {} };
-  expect(await asked.search(bangsar)).toEqual([]);
+  expect(await gateway.search(bangsar)).toEqual([]);
   expect(reported).toMatchObject([{ name: 'PlacesError' }]);
 });
 
 test('falls back when the service times out', async () => {
   host.answer = 'silent';
   const timeoutController = new AbortController();
-  const found = places(() => timeoutController.signal).search(bangsar);
+  const results = places(() => timeoutController.signal).search(bangsar);
   timeoutController.abort();
-  expect(await found).toMatchObject([{ name: 'Bukit Bintang' }]);
-  expect(reported).toMatchObject([{ message: 'The map service gave no answer' }]);
+  expect(await results).toMatchObject([{ name: 'Bukit Bintang' }]);
+  expect(reported).toMatchObject([{ message: 'The map service did not respond' }]);
 });
 
 test('searches a postcode in the list only, because the list has its position', async () => {
-  const found = await places().search({ ...bangsar, text: '47300' });
-  expect(found[0]).toMatchObject({ kind: 'postcode', point: { latitude: 3.117 } });
-  expect(host.asked).toEqual([]);
+  const results = await places().search({ ...bangsar, text: '47300' });
+  expect(results[0]).toMatchObject({ kind: 'postcode', point: { latitude: 3.117 } });
+  expect(host.requests).toEqual([]);
 });
 
 test('opens a listed place without a request', async () => {
-  const [found] = await places().search({ ...bangsar, text: '47300' });
-  expect(await places().open(found?.id ?? '', LOOKUP)).toMatchObject({ postcode: '47300' });
-  expect(host.asked).toEqual([]);
+  const [results] = await places().search({ ...bangsar, text: '47300' });
+  expect(await places().open(results?.id ?? '', LOOKUP)).toMatchObject({ postcode: '47300' });
+  expect(host.requests).toEqual([]);
 });
 
 test('opens a position without the service, but not a place of the service', async () => {
-  host.answer = 'gone';
-  const asked = places();
-  expect(await asked.open('at_3159000_101713000', LOOKUP)).toMatchObject({ source: 'bundled' });
-  await expect(asked.open('google_ChIJ5', LOOKUP)).rejects.toMatchObject({
+  host.answer = 'disconnect';
+  const gateway = places();
+  expect(await gateway.open('at_3159000_101713000', LOOKUP)).toMatchObject({ source: 'bundled' });
+  await expect(gateway.open('google_ChIJ5', LOOKUP)).rejects.toMatchObject({
     name: 'PlacesUnavailable',
   });
 });

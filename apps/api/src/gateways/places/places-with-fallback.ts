@@ -55,7 +55,7 @@ export function placesWithFallback({
   report,
   timeout = AbortSignal.timeout,
 }: PlacesWithFallbackOptions): PlacesWithFallback {
-  let restsUntil = 0;
+  let retryAfter = 0;
   const never = new AbortController().signal;
 
   /**
@@ -66,7 +66,7 @@ export function placesWithFallback({
     question: (places: Places, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | PlacesUnavailable> {
     if (service === null) return new PlacesUnavailable('There is no map service');
-    if (clock.now().epochMilliseconds < restsUntil) {
+    if (clock.now().epochMilliseconds < retryAfter) {
       return new PlacesUnavailable('The map service failed a moment ago');
     }
     const signal = timeout(TIMEOUT);
@@ -76,9 +76,9 @@ export function placesWithFallback({
       const failure =
         cause instanceof PlacesUnavailable
           ? cause
-          : new PlacesUnavailable('The map service gave no answer', { cause });
+          : new PlacesUnavailable('The map service did not respond', { cause });
       // A rejected request of one customer must not pause the service for all others.
-      if (!(failure instanceof PlacesError)) restsUntil = clock.now().epochMilliseconds + REST;
+      if (!(failure instanceof PlacesError)) retryAfter = clock.now().epochMilliseconds + REST;
       report(failure);
       return failure;
     }

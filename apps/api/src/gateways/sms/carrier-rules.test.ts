@@ -29,7 +29,7 @@ async function sent(text: string, rules: CarrierRules = MALAYSIA): Promise<strin
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const BRAND = { en: 'Claypot Chicken House', zh_CN: '瓦煲鸡饭之家' };
-const told = {
+const details = {
   reservation_no: 'BK-261121-7F3K9Q',
   starts_at: Temporal.Instant.from('2026-12-26T11:30:00Z'),
   number_of_seats: 12,
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('SMS texts in %s', (language) => {
   test.each<ReservationNews>(['approved', 'rejected', 'cancelled', 'reminder'])(
     'fit the message that a table is %s into two parts, without link and phone number',
     async (news) => {
-      const text = await sent(textMessage(news, told, language));
+      const text = await sent(textMessage(news, details, language));
       expect(text.startsWith('RM0 ')).toBe(true);
       expect(text).toContain(BRAND[language]);
       expect(text).not.toMatch(/https?:|www\.|@|\+60|\d{8,}/);

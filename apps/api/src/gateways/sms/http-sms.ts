@@ -37,8 +37,8 @@ export class HttpSms implements Sms {
       signal,
     });
     await answer.body?.cancel();
-    const said = `The gateway answered ${answer.status}`;
-    if (REJECTED_STATUSES.has(answer.status)) throw new SmsRejected(said);
-    if (!answer.ok) throw new SmsUnavailable(said);
+    const reason = `The SMS gateway returned ${answer.status}`;
+    if (REJECTED_STATUSES.has(answer.status)) throw new SmsRejected(reason);
+    if (!answer.ok) throw new SmsUnavailable(reason);
   }
 }

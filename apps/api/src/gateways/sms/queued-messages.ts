@@ -44,12 +44,12 @@ export async function sendQueuedMessage(
 ): Promise<Temporal.Instant | null> {
   await db.execute(sql`
     delete from queued_messages where reference = ${reference} and useless_at <= ${now}`);
-  const taken = await db.one<Message>(sql`
+  const message = await db.one<Message>(sql`
     update queued_messages set try_at = ${now.add(RETRY_AFTER)}
     where reference = ${reference} and try_at <= ${now}
     returning reference, phone_no as to, body as text`);
-  if (taken === null) return nextAttemptAt(db, reference);
-  const rejected = await sms.send(taken).catch((error: unknown) => {
+  if (message === null) return nextAttemptAt(db, reference);
+  const rejected = await sms.send(message).catch((error: unknown) => {
     if (error instanceof SmsRejected) return error;
     throw error;
   });

@@ -35,8 +35,8 @@ test('returns the HTTP gateway when its URL is set', () => {
 });
 
 test('returns Twilio when its account is set', () => {
-  const taken = { kind: 'twilio', accountSid: 'AC0', authToken: 'token', from: 'Claypot' };
-  expect(chooseSmsGateway(twilio)).toEqual({ ...taken, url: 'https://api.twilio.com' });
+  const gateway = { kind: 'twilio', accountSid: 'AC0', authToken: 'token', from: 'Claypot' };
+  expect(chooseSmsGateway(twilio)).toEqual({ ...gateway, url: 'https://api.twilio.com' });
   const rehearsal = { ...twilio, twilioUrl: 'http://127.0.0.1:1', databaseUrl };
   expect(chooseSmsGateway(rehearsal)).toMatchObject({ url: 'http://127.0.0.1:1' });
 });
@@ -59,6 +59,6 @@ test.each([
   ['Twilio without a sender', { ...twilio, twilioFrom: null }, 'TWILIO_FROM is missing'],
   ['Twilio without its account', { ...twilio, twilioAccountSid: null }, 'TWILIO_ACCOUNT_SID is'],
   ['none of both', { smsSandbox: false }, 'SMS_URL is missing'],
-])('throws a readable error: %s', (_, given, sentence) => {
-  expect(() => chooseSmsGateway({ ...nothing, ...given })).toThrow(sentence);
+])('throws a readable error: %s', (_, settings, sentence) => {
+  expect(() => chooseSmsGateway({ ...nothing, ...settings })).toThrow(sentence);
 });

@@ -2,7 +2,7 @@ import { type Config, ConfigError } from '../../platform/config/config.ts';
 import type { HttpSmsOptions } from './http-sms.ts';
 import type { TwilioKeys } from './twilio/twilio-sms.ts';
 
-type Given = Pick<
+type SmsSettings = Pick<
   Config,
   | 'smsUrl'
   | 'smsToken'
@@ -27,13 +27,13 @@ const TWILIO = 'https://api.twilio.com';
  * every code to everyone, so with a real database it must be requested explicitly.
  * @throws ConfigError if the configuration is incomplete or contradictory.
  */
-export function chooseSmsGateway(given: Given): SmsGateway {
-  const { smsUrl, smsSandbox, databaseUrl } = given;
+export function chooseSmsGateway(settings: SmsSettings): SmsGateway {
+  const { smsUrl, smsSandbox, databaseUrl } = settings;
   const isTwilio = [
-    given.twilioAccountSid,
-    given.twilioAuthToken,
-    given.twilioFrom,
-    given.twilioUrl,
+    settings.twilioAccountSid,
+    settings.twilioAuthToken,
+    settings.twilioFrom,
+    settings.twilioUrl,
   ].some((one) => one !== null);
   if (smsUrl !== null && isTwilio) {
     throw new ConfigError([
@@ -45,9 +45,9 @@ export function chooseSmsGateway(given: Given): SmsGateway {
       `${isTwilio ? 'TWILIO_ACCOUNT_SID' : 'SMS_URL'} and SMS_SANDBOX=on exclude each other: messages go to a gateway or to a page. Take one of them out.`,
     ]);
   }
-  if (isTwilio) return readTwilio(given);
+  if (isTwilio) return readTwilio(settings);
   if (smsUrl !== null) {
-    if (given.smsToken !== null) return { kind: 'http', url: smsUrl, token: given.smsToken };
+    if (settings.smsToken !== null) return { kind: 'http', url: smsUrl, token: settings.smsToken };
     throw new ConfigError(['SMS_TOKEN is missing: the gateway at SMS_URL has to know who sends.']);
   }
   if (smsSandbox ?? databaseUrl === null) return 'sandbox';
@@ -61,7 +61,7 @@ function readTwilio({
   twilioAuthToken: authToken,
   twilioFrom: from,
   twilioUrl,
-}: Given): SmsGateway {
+}: SmsSettings): SmsGateway {
   if (accountSid !== null && authToken !== null && from !== null) {
     return { kind: 'twilio', accountSid, authToken, from, url: twilioUrl ?? TWILIO };
   }

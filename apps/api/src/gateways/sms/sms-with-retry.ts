@@ -33,7 +33,7 @@ export function smsWithRetry(
   sms: Sms,
   { report, timeout = AbortSignal.timeout }: SmsWithRetryOptions,
 ): SmsWithRetry {
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   async function trySend(message: Message): Promise<void> {
     const signal = timeout(TIMEOUT);
@@ -54,16 +54,16 @@ export function smsWithRetry(
     post(message) {
       const sending = send(message)
         .catch(report)
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     async settled() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
 function rethrow(error: unknown): never {
   if (error instanceof SmsUnavailable) throw error;
-  throw new SmsUnavailable('The gateway gave no answer', { cause: error });
+  throw new SmsUnavailable('The SMS gateway did not respond', { cause: error });
 }

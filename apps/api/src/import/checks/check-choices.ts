@@ -50,5 +50,5 @@ function problemOf(slug: string, menu: ExistingMenu): string | null {
   const groups = entry.value ? (groupsOf(entry.value, menu) ?? []) : [];
   const open = groups.find((group) => group.is_required && group.default_variation === undefined);
   if (open === undefined) return null;
-  return `${slug} cannot be cooked without ${open.slug}, which nobody is asked; leave it out`;
+  return `${slug} cannot be cooked without ${open.slug}, which customers cannot choose; leave it out`;
 }

@@ -7,11 +7,11 @@ import { findRepeated } from './check-references.ts';
  * package or slug is repeated.
  */
 export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
-  const known = packages.entries.map(({ slug }) => slug);
+  const packageSlugs = packages.entries.map(({ slug }) => slug);
   return hotDeals.entries.flatMap(({ source, path, value }) => {
     if (!value) return [];
-    const unknown = value.packages.flatMap(({ package: slug }, index) =>
-      !packages.complete || known.includes(slug)
+    const problems = value.packages.flatMap(({ package: slug }, index) =>
+      !packages.complete || packageSlugs.includes(slug)
         ? []
         : [
             source.problem(
@@ -32,7 +32,7 @@ export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
       ),
     );
     return [
-      ...unknown,
+      ...problems,
       ...dear,
       ...findRepeated(
         value.packages.map((each) => each.package),

@@ -1,4 +1,4 @@
-import { findPictureFault } from '../pictures/picture.ts';
+import { findPictureProblem } from '../pictures/picture.ts';
 import { listPictureUses, type PictureUse } from '../pictures/picture-uses.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
@@ -15,7 +15,7 @@ export function checkPictures(
   restaurant: Restaurant,
   images: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
-  const faults = new Map<string, string | null>();
+  const messages = new Map<string, string | null>();
   return listPictureUses(restaurant).flatMap((use) => {
     const bytes = images.get(use.name);
     if (!bytes)
@@ -25,10 +25,10 @@ export function checkPictures(
         problemAt(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg'),
       ];
     }
-    if (faults.has(use.name)) return [];
-    const fault = findPictureFault(use.name, bytes);
-    faults.set(use.name, fault);
-    return fault === null ? [] : [problemAt(use, `images/${use.name} ${fault}`)];
+    if (messages.has(use.name)) return [];
+    const problemText = findPictureProblem(use.name, bytes);
+    messages.set(use.name, problemText);
+    return problemText === null ? [] : [problemAt(use, `images/${use.name} ${problemText}`)];
   });
 }
 

@@ -27,10 +27,10 @@ export function checkOffer(
       ),
     );
   }
-  const known = branches.entries.map(({ slug }) => slug);
-  const names = known.filter((name) => name !== null).join(', ');
+  const branchSlugs = branches.entries.map(({ slug }) => slug);
+  const names = branchSlugs.filter((name) => name !== null).join(', ');
   value.stock_at?.forEach(({ branch }, index) => {
-    if (!branches.complete || known.includes(branch)) return;
+    if (!branches.complete || branchSlugs.includes(branch)) return;
     problems.push(
       source.problem(
         [...path, 'stock_at', index, 'branch'],
@@ -40,7 +40,7 @@ export function checkOffer(
   });
   for (const field of ['sold_out_at', 'only_at'] as const) {
     value[field]?.forEach((slug, index) => {
-      if (!branches.complete || known.includes(slug)) return;
+      if (!branches.complete || branchSlugs.includes(slug)) return;
       problems.push(
         source.problem([...path, field, index], `there is no branch ${slug}; use one of ${names}`),
       );

@@ -9,7 +9,7 @@ import type { Restaurant } from '../read/restaurant.ts';
 export function checkTargets(restaurant: Restaurant): Problem[] {
   const { banners, highlights, menus, packages, hotDeals, vouchers } = restaurant;
   const dishes = [...menus.values()];
-  const known = {
+  const targets = {
     dish: { sections: dishes, file: 'a file of menu/' },
     package: { sections: [packages], file: 'packages.yaml' },
     hot_deal: { sections: [hotDeals], file: 'hot-deals.yaml' },
@@ -24,17 +24,17 @@ export function checkTargets(restaurant: Restaurant): Problem[] {
       const slug = opens[kind];
       if (slug === undefined) return [];
       const problem = (message: string) => [source.problem([...path, 'opens', kind], message)];
-      const { sections, file } = known[kind];
-      const isKnown = sections.some(({ entries }) => entries.some((entry) => entry.slug === slug));
-      if (!isKnown && sections.every(({ complete }) => complete)) {
-        const thing = kind.replace('_', ' ');
-        return problem(`there is no ${thing} ${slug} in ${file}; add it or correct the name`);
+      const { sections, file } = targets[kind];
+      const exists = sections.some(({ entries }) => entries.some((entry) => entry.slug === slug));
+      if (!exists && sections.every(({ complete }) => complete)) {
+        const kindName = kind.replace('_', ' ');
+        return problem(`there is no ${kindName} ${slug} in ${file}; add it or correct the name`);
       }
       if (kind === 'package' && inDealsOnly.has(slug)) {
         return problem(`${slug} is only sold in hot deals; name the hot deal`);
       }
       if (kind === 'voucher' && notClaimable.has(slug)) {
-        return problem(`nobody can claim ${slug}; name another, or page: vouchers`);
+        return problem(`members cannot claim ${slug}; name another, or page: vouchers`);
       }
       return [];
     });
@@ -43,9 +43,9 @@ export function checkTargets(restaurant: Restaurant): Problem[] {
 
 function slugsOf<Value>(
   { entries }: Section<Value>,
-  isMeant: (value: Value) => boolean,
+  matches: (value: Value) => boolean,
 ): ReadonlySet<string | null> {
   return new Set(
-    entries.filter(({ value }) => value !== null && isMeant(value)).map(({ slug }) => slug),
+    entries.filter(({ value }) => value !== null && matches(value)).map(({ slug }) => slug),
   );
 }

@@ -16,7 +16,7 @@ export function checkVouchers(restaurant: Restaurant): Problem[] {
       ...checkClaiming(entry),
       ...checkBranches(entry, restaurant),
     ]),
-    ...checkGiven(restaurant),
+    ...checkTierVouchers(restaurant),
   ];
 }
 
@@ -58,11 +58,11 @@ function checkBranches(
   { branches }: Restaurant,
 ): Problem[] {
   if (!value) return [];
-  const known = branches.entries.map(({ slug }) => slug);
+  const knownSlugs = branches.entries.map(({ slug }) => slug);
   const both = value.only_at !== undefined && value.not_at !== undefined;
   const unknown = (['only_at', 'not_at'] as const).flatMap((field) =>
     (value[field] ?? []).flatMap((slug, index) =>
-      !branches.complete || known.includes(slug)
+      !branches.complete || knownSlugs.includes(slug)
         ? []
         : [source.problem([...path, field, index], `there is no branch ${slug} in branches.yaml`)],
     ),
@@ -72,13 +72,13 @@ function checkBranches(
     : unknown;
 }
 
-function checkGiven({ company, vouchers }: Restaurant): Problem[] {
+function checkTierVouchers({ company, vouchers }: Restaurant): Problem[] {
   if (!company?.value) return [];
   const { source, path, value } = company;
-  const known = vouchers.entries.map(({ slug }) => slug);
-  return value.tiers.flatMap(({ vouchers: given }, tier) => [
-    ...given.flatMap(({ voucher }, index) =>
-      !vouchers.complete || known.includes(voucher)
+  const knownSlugs = vouchers.entries.map(({ slug }) => slug);
+  return value.tiers.flatMap(({ vouchers: slugs }, tier) => [
+    ...slugs.flatMap(({ voucher }, index) =>
+      !vouchers.complete || knownSlugs.includes(voucher)
         ? []
         : [
             source.problem(
@@ -88,7 +88,7 @@ function checkGiven({ company, vouchers }: Restaurant): Problem[] {
           ],
     ),
     ...findRepeated(
-      given.map(({ voucher }) => voucher),
+      slugs.map(({ voucher }) => voucher),
       source,
       (index) => [...path, 'tiers', tier, 'vouchers', index, 'voucher'],
       (slug) => `the tier gives ${slug} already; raise its count`,

@@ -128,9 +128,9 @@ function checkMenus({ categories, menus }: Restaurant): Problem[] {
         `has no menu/${slug}.yaml; add it or take the category out`,
       ),
     );
-  const known = new Set(categories.entries.map(({ slug }) => slug));
+  const categorySlugs = new Set(categories.entries.map(({ slug }) => slug));
   const unknown = [...menus].flatMap(([slug, { source }]) =>
-    !source || !categories.complete || known.has(slug)
+    !source || !categories.complete || categorySlugs.has(slug)
       ? []
       : [
           source.problem(

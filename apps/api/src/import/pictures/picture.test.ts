@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyAvif } from '../testing.ts';
-import { findPictureFault, MAX_PICTURE_BYTES, toPicture } from './picture.ts';
+import { findPictureProblem, MAX_PICTURE_BYTES, toPicture } from './picture.ts';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -12,7 +12,7 @@ describe('pictures', () => {
     ['a.jpg', bytesOf('\xff\xd8\xff\xe0')],
     ['a.svg', bytesOf('<svg><path d="M0 0"/></svg>')],
   ])('accepts %s by its first bytes', (name, bytes) => {
-    expect(findPictureFault(name, bytes)).toBeNull();
+    expect(findPictureProblem(name, bytes)).toBeNull();
   });
 
   it.each([
@@ -21,17 +21,17 @@ describe('pictures', () => {
     ['a.webp', bytesOf('RIFF....WAVEfmt '), 'does not hold what .webp says'],
     ['a.gif', bytesOf('GIF89a'), 'is not a picture'],
     ['a.svg', bytesOf('<html></html>'), 'does not begin with <svg>'],
-  ])('rejects %s with other bytes', (name, bytes, fault) => {
-    expect(findPictureFault(name, bytes)).toContain(fault);
+  ])('rejects %s with other bytes', (name, bytes, message) => {
+    expect(findPictureProblem(name, bytes)).toContain(message);
   });
 
   it('accepts 30 000 bytes and rejects one more', () => {
     const full = new Uint8Array(MAX_PICTURE_BYTES);
     full.set(tinyAvif());
-    expect(findPictureFault('a.avif', full)).toBeNull();
+    expect(findPictureProblem('a.avif', full)).toBeNull();
     const more = new Uint8Array(MAX_PICTURE_BYTES + 1);
     more.set(tinyAvif());
-    expect(findPictureFault('a.avif', more)).toContain('is 31 kB; make it at most 30 kB');
+    expect(findPictureProblem('a.avif', more)).toContain('is 31 kB; make it at most 30 kB');
   });
 
   it('changes the file name with the content', () => {

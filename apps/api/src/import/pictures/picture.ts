@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { findSvgFault } from './svg.ts';
+import { findSvgProblem } from './svg.ts';
 
 /** A picture ready to be stored and served. */
 export interface Picture {
@@ -27,7 +27,7 @@ const TYPES: ReadonlyMap<string, { contentType: string; matches(bytes: Uint8Arra
   ]);
 
 /** Returns the problem of a picture with its remedy; null if it is valid. */
-export function findPictureFault(name: string, bytes: Uint8Array): string | null {
+export function findPictureProblem(name: string, bytes: Uint8Array): string | null {
   const type = TYPES.get(extname(name));
   if (!type) return `is not a picture; use ${[...TYPES.keys()].join(', ')}`;
   if (bytes.length > MAX_PICTURE_BYTES) {
@@ -38,8 +38,8 @@ export function findPictureFault(name: string, bytes: Uint8Array): string | null
     return `does not hold what ${extname(name)} says; save it again in that format`;
   }
   if (extname(name) !== '.svg') return null;
-  const fault = findSvgFault(new TextDecoder().decode(bytes));
-  return fault === null ? null : `${fault}; export it as plain SVG or use PNG`;
+  const problem = findSvgProblem(new TextDecoder().decode(bytes));
+  return problem === null ? null : `${problem}; export it as plain SVG or use PNG`;
 }
 
 /** Creates the picture with a file name that includes its hash. */

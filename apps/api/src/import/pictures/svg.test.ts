@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSvgFault } from './svg.ts';
+import { findSvgProblem } from './svg.ts';
 
 describe('SVG logo', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('SVG logo', () => {
     '<svg><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect fill="url(#a)"/><use href="#b"/></svg>',
     '\uFEFF<svg><title>Fish &amp; &#67;hips</title><!-- <script> --></svg>',
   ])('is accepted when it only draws: %s', (svg) => {
-    expect(findSvgFault(svg)).toBeNull();
+    expect(findSvgProblem(svg)).toBeNull();
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('SVG logo', () => {
     ['', 'does not begin with <svg>'],
     ['<p></p>', 'does not begin with <svg>'],
     ['no markup', 'does not begin with <svg>'],
-  ])('is rejected when it can do more: %s', (svg, fault) => {
-    expect(findSvgFault(svg)).toContain(fault);
+  ])('is rejected when it can do more: %s', (svg, message) => {
+    expect(findSvgProblem(svg)).toContain(message);
   });
 });

@@ -13,17 +13,17 @@ const OUTSIDE_REFERENCE =
   /url\(\s*["']?(?!#)|(?:image|image-set|src|element)\(|javascript:|data:|\\/i;
 
 /** The SVG is unreadable or contains something not allowed in a logo. */
-class SvgFault extends Error {
+class SvgError extends Error {
   override readonly name = 'SvgFault';
 }
 
 /** Returns the reason why an SVG must not be served from the app's origin; null if it is safe. */
-export function findSvgFault(text: string): string | null {
+export function findSvgProblem(text: string): string | null {
   try {
     readSvg(text);
     return null;
   } catch (error) {
-    if (!(error instanceof SvgFault)) throw error;
+    if (!(error instanceof SvgError)) throw error;
     return error.message;
   }
 }
@@ -33,7 +33,7 @@ function readSvg(text: string): void {
   const parser = new SaxesParser();
   let isEmpty = true;
   parser.on('error', ({ message }) => {
-    throw new SvgFault(isEmpty ? 'does not begin with <svg>' : `cannot read it: ${message}`);
+    throw new SvgError(isEmpty ? 'does not begin with <svg>' : `cannot read it: ${message}`);
   });
   parser.on('doctype', () => reject('cannot read a <!DOCTYPE>'));
   parser.on('cdata', () => reject('cannot read a <![CDATA[ section'));
@@ -50,8 +50,8 @@ function readSvg(text: string): void {
   parser.write(text).close();
 }
 
-function reject(fault: string): never {
-  throw new SvgFault(fault);
+function reject(reason: string): never {
+  throw new SvgError(reason);
 }
 
 function isHarmless(name: string, value: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findHtmlFault } from './html.ts';
+import { findHtmlProblem } from './html.ts';
 
 // Every scalar of a file is the text as typed; these schemas convert it.
 
@@ -78,8 +78,8 @@ export const html = translated(
   v.pipe(
     text(50_000),
     v.rawCheck(({ dataset, addIssue }) => {
-      const fault = dataset.typed ? findHtmlFault(dataset.value) : null;
-      if (fault !== null) addIssue({ message: fault });
+      const problem = dataset.typed ? findHtmlProblem(dataset.value) : null;
+      if (problem !== null) addIssue({ message: problem });
     }),
   ),
 );

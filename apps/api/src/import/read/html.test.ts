@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHtmlFault } from './html.ts';
+import { findHtmlProblem } from './html.ts';
 
 describe('findHtmlFault', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('findHtmlFault', () => {
     '<table><tr><td>one</td></tr></table>',
     '<P>Fish &amp; chips &lt; RM 10 &nbsp; <EM>hot</EM></P>',
   ])('accepts text markup: %s', (html) => {
-    expect(findHtmlFault(html)).toBeNull();
+    expect(findHtmlProblem(html)).toBeNull();
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe('findHtmlFault', () => {
     ['<p><h2>x</h2></p>', 'has </p> where no <p> is open'],
     ['<a href="tel:1"><a href="tel:2">x</a></a>', 'has </a> where no <a> is open'],
     ['</li>', 'has </li> where no <li> is open'],
-  ])('returns the problem of %s', (html, fault) => {
-    expect(findHtmlFault(html)).toContain(fault);
+  ])('rejects with the reason: %s', (html, message) => {
+    expect(findHtmlProblem(html)).toContain(message);
   });
 
   it('handles deeply nested markup', () => {
-    expect(findHtmlFault(`${'<i>'.repeat(5000)}${'</i>'.repeat(5000)}`)).toBeNull();
-    expect(findHtmlFault('<i>'.repeat(5000))).toContain('never closes <i>');
+    expect(findHtmlProblem(`${'<i>'.repeat(5000)}${'</i>'.repeat(5000)}`)).toBeNull();
+    expect(findHtmlProblem('<i>'.repeat(5000))).toContain('never closes <i>');
   });
 });

@@ -9,12 +9,12 @@ type Element = DefaultTreeAdapterTypes.Element;
  * text markup is allowed: no script, style, picture, frame or event handler. It is parsed as in a
  * browser, and markup that a browser would repair is rejected.
  */
-export function findHtmlFault(text: string): string | null {
+export function findHtmlProblem(text: string): string | null {
   const elements = elementsOf(parseFragment(text, { sourceCodeLocationInfo: true }).childNodes);
   return (
-    firstOf(elements, findElementFault) ??
-    findUnreadFault(text, elements) ??
-    firstOf(elements, findOpenFault)
+    firstOf(elements, findElementProblem) ??
+    findDroppedProblem(text, elements) ??
+    firstOf(elements, findUnclosedProblem)
   );
 }
 
@@ -29,7 +29,7 @@ function elementsOf(roots: readonly Node[]): Element[] {
   return elements;
 }
 
-function findElementFault({ tagName, attrs }: Element): string | null {
+function findElementProblem({ tagName, attrs }: Element): string | null {
   if (!TEXT_TAGS.includes(tagName)) {
     return `has <${tagName}>, which is not allowed; use only ${TEXT_TAGS.join(', ')}`;
   }
@@ -44,7 +44,7 @@ function findElementFault({ tagName, attrs }: Element): string | null {
 }
 
 /** Checks that every `<` begins a parsed tag, and is not text, a comment or dropped. */
-function findUnreadFault(text: string, elements: readonly Element[]): string | null {
+function findDroppedProblem(text: string, elements: readonly Element[]): string | null {
   const read = new Set(
     elements.flatMap(({ sourceCodeLocation: at }) => [
       at?.startTag?.startOffset,
@@ -61,15 +61,15 @@ function findUnreadFault(text: string, elements: readonly Element[]): string | n
 }
 
 /** Checks that every tag is closed, so that the page cannot affect the app around it. */
-function findOpenFault({ tagName, sourceCodeLocation: at }: Element): string | null {
+function findUnclosedProblem({ tagName, sourceCodeLocation: at }: Element): string | null {
   const needsNoEnd = EMPTY_TAGS.includes(tagName) || (tagName === 'tbody' && !at?.startTag);
   return needsNoEnd || at?.endTag ? null : `never closes <${tagName}>; add </${tagName}>`;
 }
 
 function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {
   for (const item of items) {
-    const fault = find(item);
-    if (fault !== null) return fault;
+    const problem = find(item);
+    if (problem !== null) return problem;
   }
   return null;
 }

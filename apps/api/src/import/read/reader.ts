@@ -82,9 +82,10 @@ export function createReader(files: ReadonlyMap<string, string>, problems: Probl
   };
 }
 
-function itemsUnder(whole: unknown, key: string): readonly unknown[] | null {
-  if (typeof whole !== 'object' || whole === null || Object.keys(whole).join() !== key) return null;
-  const items: unknown = Object.values(whole)[0];
+function itemsUnder(document: unknown, key: string): readonly unknown[] | null {
+  if (typeof document !== 'object' || document === null || Object.keys(document).join() !== key)
+    return null;
+  const items: unknown = Object.values(document)[0];
   return Array.isArray(items) ? items : null;
 }
 

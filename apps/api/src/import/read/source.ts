@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from 'yaml';
 import type { Problem } from './problem.ts';
-import { findSyntaxFaults } from './syntax-faults.ts';
+import { findSyntaxProblems } from './syntax-problems.ts';
 
 /** Keys and indexes from the root of a file to a value. */
 export type Path = readonly (string | number)[];
@@ -33,7 +33,7 @@ export function parseSource(file: string, text: string): { source: Source; probl
     const message = 'is nested too deeply; keep to the fields of this file';
     return { source: emptySource(file), problems: [{ file, line: null, field: '', message }] };
   }
-  const { document, faults, value } = read;
+  const { document, syntaxErrors, value } = read;
   return {
     source: {
       file,
@@ -45,7 +45,7 @@ export function parseSource(file: string, text: string): { source: Source; probl
         message,
       }),
     },
-    problems: faults.map(({ offset, message }) => {
+    problems: syntaxErrors.map(({ offset, message }) => {
       const { line, col } = lines.linePos(offset);
       return { file, line, column: col, field: '', message };
     }),
@@ -57,9 +57,9 @@ function readYaml(text: string, lineCounter: LineCounter) {
   try {
     // Prevents the parser from printing warnings.
     const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
-    const faults = findSyntaxFaults(text, document);
-    const value: unknown = faults.length === 0 ? document.toJS() : undefined;
-    return { document, faults, value };
+    const syntaxErrors = findSyntaxProblems(text, document);
+    const value: unknown = syntaxErrors.length === 0 ? document.toJS() : undefined;
+    return { document, syntaxErrors, value };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -28,7 +28,7 @@ async function ask<Data>(path: string, body: unknown, language = 'en'): Promise<
   return answer.data;
 }
 
-const nobody = { customer_id: null, guest_id: null };
+const ANONYMOUS = { customer_id: null, guest_id: null };
 
 describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
   it('matches the contract for every dish', async () => {
@@ -36,9 +36,9 @@ describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
     const scope = { company_id: company.id };
     expect(await ask<unknown[]>('banner_list', scope, language)).toHaveLength(3);
     expect(await ask<unknown[]>('highlight_list', scope, language)).toHaveLength(5);
-    expect(await ask<Named[]>(`dish_category_list/${company.id}`, nobody, language)).toHaveLength(
-      10,
-    );
+    expect(
+      await ask<Named[]>(`dish_category_list/${company.id}`, ANONYMOUS, language),
+    ).toHaveLength(10);
     const branches = await ask<Named[]>(
       `branch_list/${company.id}`,
       { latitude: null, longitude: null },
@@ -46,11 +46,11 @@ describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
     );
     expect(branches).toHaveLength(6);
     for (const { id } of branches) {
-      const dishes = await ask<Named[]>(`dish_list/${id}/all`, nobody, language);
+      const dishes = await ask<Named[]>(`dish_list/${id}/all`, ANONYMOUS, language);
       expect(dishes).toHaveLength(71);
       expect(dishes.filter(({ stock_status }) => stock_status === 'Sold Out')).not.toEqual([]);
     }
-    const dishes = await ask<Named[]>(`dish_list/${branches[0]?.id}/all`, nobody, language);
+    const dishes = await ask<Named[]>(`dish_list/${branches[0]?.id}/all`, ANONYMOUS, language);
     for (const { id, name } of dishes) {
       const dish = await ask<Named>(
         `dish_detail/${branches[0]?.id}/${id}`,

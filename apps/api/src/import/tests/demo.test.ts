@@ -101,14 +101,16 @@ describe('demo restaurant', async () => {
     expect([...kinds]).toEqual(
       expect.arrayContaining(['required 1-1', 'required 2-2', 'required 3-4', 'optional 0-1']),
     );
-    const asked = new Set(rows.package_dish_variations.map((row) => row.package_dish_id));
+    const dishesWithOptions = new Set(
+      rows.package_dish_variations.map((row) => row.package_dish_id),
+    );
     const [sides, chosen] = [
       rows.package_dishes.filter((row) => row.package_option_id === null),
       rows.package_dishes.filter((row) => row.package_option_id !== null),
     ];
     for (const dishes of [sides, chosen]) {
-      expect(dishes.some(({ id }) => asked.has(id))).toBe(true);
-      expect(dishes.some(({ id }) => !asked.has(id))).toBe(true);
+      expect(dishes.some(({ id }) => dishesWithOptions.has(id))).toBe(true);
+      expect(dishes.some(({ id }) => !dishesWithOptions.has(id))).toBe(true);
     }
     expect(rows.branch_packages.length).toBeLessThan(8 * 6);
     expect(rows.branch_packages.some(({ sold_out }) => sold_out)).toBe(true);

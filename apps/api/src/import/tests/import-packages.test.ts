@@ -31,11 +31,11 @@ describe('import of packages', () => {
       { dish_id: CHICKEN, qty: 1, min_qty: 1, max_qty: 1 },
       { dish_id: PLAIN, qty: 2, min_qty: null, max_qty: null },
     ]);
-    const asked = await db.query(sql`
+    const options = await db.query(sql`
       select v.dish_option_id from package_dish_variations v
       join package_dishes d on d.id = v.package_dish_id
       where d.package_id = ${LUNCH} order by v.position`);
-    expect(asked).toEqual([
+    expect(options).toEqual([
       { dish_option_id: toId('lotus', 'dish', 'chicken-rice', 'size') },
       { dish_option_id: toId('lotus', 'dish', 'chicken-rice', 'sides') },
     ]);

@@ -198,8 +198,8 @@ describe('valid folder', () => {
 });
 
 describe('dishes and their options', () => {
-  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
-    expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
+  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, problems) => {
+    expect(problemsOf(folderWith(file, right, wrong))).toEqual(problems);
   });
 
   it('report a minimum above the maximum', () => {

@@ -39,13 +39,13 @@ const MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
-    'a choice nobody is asked to make',
+    'a choice that customers cannot make',
     'options.yaml',
     '    default_variation: small\n',
     '',
     [
       'packages.yaml:24 packages[1].side_dishes[0].ask: must have size, which chicken-rice cannot be cooked without',
-      'menu/rice.yaml:33 dishes[1].options[0].variations[0].dish: chicken-rice cannot be cooked without size, which nobody is asked; leave it out',
+      'menu/rice.yaml:33 dishes[1].options[0].variations[0].dish: chicken-rice cannot be cooked without size, which customers cannot choose; leave it out',
     ],
   ],
   [
@@ -190,8 +190,8 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 describe('packages, hot deals and delivery areas', () => {
-  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
-    expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
+  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, problems) => {
+    expect(problemsOf(folderWith(file, right, wrong))).toEqual(problems);
   });
 
   it('are optional', () => {

@@ -204,7 +204,7 @@ const MISTAKES: readonly Mistake[] = [
     'categories.yaml',
     'image: plate.avif',
     'image: plate.avif\n    image: wide.avif',
-    ['categories.yaml:5:5: this field stands here twice; keep one of the two'],
+    ['categories.yaml:5:5: this field occurs twice; keep one of the two'],
   ],
 ];
 
@@ -213,9 +213,12 @@ describe('files of a restaurant', () => {
     expect(problemsOf(goodFolder())).toEqual([]);
   });
 
-  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
-    expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
-  });
+  it.each(MISTAKES)(
+    'report %s by file, line and field',
+    (_name, file, right, wrong, expectedProblems) => {
+      expect(problemsOf(folderWith(file, right, wrong))).toEqual(expectedProblems);
+    },
+  );
 
   it('report a missing file once and no references into it', () => {
     const folder = goodFolder();

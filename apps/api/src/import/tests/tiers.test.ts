@@ -62,13 +62,13 @@ describe('tiers', () => {
 
   it('are imported with their benefits', async () => {
     await importTiers(`${BUD}, benefits: [${BENEFIT}] }`, `${BLOOM}, top_up_amount: 300.00 }`);
-    const told = await db.query(sql`select benefits from tiers order by level_id`);
+    const rows = await db.query(sql`select benefits from tiers order by level_id`);
     const bowl = {
       icon: 'bowl',
       title: { en: 'A bowl', zh_CN: '一碗' },
       text: { en: 'Of noodles.', zh_CN: '米粉。' },
     };
-    expect(told).toEqual([{ benefits: [bowl] }, { benefits: [] }]);
+    expect(rows).toEqual([{ benefits: [bowl] }, { benefits: [] }]);
   });
 
   it.each([

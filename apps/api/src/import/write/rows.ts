@@ -18,7 +18,7 @@ export type Rows = ReturnType<typeof toRows>;
  */
 export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8Array>) {
   const company = restaurant.company?.value;
-  if (!company) throw new Error('Only a restaurant that was checked can be turned into rows');
+  if (!company) throw new Error('Check the restaurant before converting it to rows');
   const pictures = toPictures(restaurant, images);
   const fileOf = (name: string): string => pictures.get(name)?.file ?? name;
   const { subdomain } = company;

@@ -52,7 +52,7 @@ export async function writeMenu(
  * number in the files leaves the remaining portions; a changed one resets them.
  */
 function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows): Promise<Change> {
-  const kept = branch_dishes.map(({ branch_id, dish_id }) => `${branch_id}/${dish_id}`);
+  const currentKeys = branch_dishes.map(({ branch_id, dish_id }) => `${branch_id}/${dish_id}`);
   return applyRows(
     tx,
     sql`
@@ -76,6 +76,6 @@ function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows):
     sql`
       update branch_dishes set retired = true
       where company_id = ${companyId} and not retired
-        and branch_id || '/' || dish_id <> all (${kept}::text[])`,
+        and branch_id || '/' || dish_id <> all (${currentKeys}::text[])`,
   );
 }

@@ -26,13 +26,13 @@ export async function writeTable<Row>(
   { name, key, columns, rows }: Table<Row>,
 ): Promise<Change> {
   const all = join([...key, ...columns]);
-  const given = sql`jsonb_populate_recordset(null::${name}, ${json(rows)})`;
+  const records = sql`jsonb_populate_recordset(null::${name}, ${json(rows)})`;
   const updates = columns.map((column) => sql`${column} = excluded.${column}`);
   return applyRows(
     tx,
     sql`
       insert into ${name} (company_id, ${all})
-      select ${companyId}, ${all} from ${given}
+      select ${companyId}, ${all} from ${records}
       on conflict (company_id, ${join(key)})
       do update set ${join([...updates, sql`retired = false`])}
       where ${name} is distinct from excluded
@@ -40,7 +40,7 @@ export async function writeTable<Row>(
     sql`
       update ${name} set retired = true
       where company_id = ${companyId} and not retired
-        and (${join(key)}) not in (select ${join(key)} from ${given})`,
+        and (${join(key)}) not in (select ${join(key)} from ${records})`,
   );
 }
 

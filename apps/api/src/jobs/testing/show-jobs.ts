@@ -10,15 +10,15 @@ const CLOSED_PORT = '1';
 interface Ended {
   readonly code: number;
   readonly output: string;
-  readonly fault: string;
+  readonly stderr: string;
 }
 
 /** Runs `npm run jobs` and returns its exit code and output. */
 export function showJobs(variables: Readonly<Record<string, string>>): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL: '', PORT: CLOSED_PORT, ...variables };
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN], { env }, (error, output, fault) =>
-      resolve({ code: error === null ? 0 : Number(error.code), output, fault }),
+    execFile(process.execPath, [MAIN], { env }, (error, output, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output, stderr }),
     );
   });
 }

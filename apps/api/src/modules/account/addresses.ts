@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /** Address fields that the customer enters. */
-export interface AddressWords {
+export interface AddressFields {
   readonly mail_name: string;
   readonly mail_type: string | null;
   /** E.164. */
@@ -19,7 +19,7 @@ export interface AddressWords {
   readonly is_default: boolean;
 }
 
-export interface Address extends AddressWords {
+export interface Address extends AddressFields {
   readonly id: string;
   readonly full_address: string;
   readonly longitude: string;
@@ -82,8 +82,8 @@ export interface AddressPin {
 }
 
 export interface AddressChange {
-  readonly words: AddressWords;
-  readonly full: { readonly given: string | null; readonly made: string };
+  readonly fields: AddressFields;
+  readonly full: { readonly entered: string | null; readonly generated: string };
   /** Null keeps the present position. */
   readonly pin: AddressPin | null;
 }
@@ -96,20 +96,20 @@ export async function changeAddress(
   tx: Transaction,
   memberId: string,
   id: string,
-  { words, full, pin }: AddressChange,
+  { fields, full, pin }: AddressChange,
 ): Promise<boolean> {
-  if (words.is_default && !(await makeDefault(tx, memberId, id))) return false;
+  if (fields.is_default && !(await makeDefault(tx, memberId, id))) return false;
   // Do not clear the default flag: it is only cleared when another address becomes the default.
   const changed = await tx.execute(sql`
-    update addresses set mail_name = ${words.mail_name}, mail_type = ${words.mail_type},
-      mail_phone = ${words.mail_phone}, mail_unit_no = ${words.mail_unit_no},
-      full_address = coalesce(${full.given}, case
-        when mail_street = ${words.mail_street} and mail_city = ${words.mail_city}
-          and mail_postcode = ${words.mail_postcode} and state_id = ${words.state_id}
-        then full_address else ${full.made} end),
-      mail_street = ${words.mail_street}, mail_city = ${words.mail_city},
-      mail_state = ${words.mail_state}, mail_postcode = ${words.mail_postcode},
-      mail_country = ${words.mail_country}, notes = ${words.notes}, state_id = ${words.state_id},
+    update addresses set mail_name = ${fields.mail_name}, mail_type = ${fields.mail_type},
+      mail_phone = ${fields.mail_phone}, mail_unit_no = ${fields.mail_unit_no},
+      full_address = coalesce(${full.entered}, case
+        when mail_street = ${fields.mail_street} and mail_city = ${fields.mail_city}
+          and mail_postcode = ${fields.mail_postcode} and state_id = ${fields.state_id}
+        then full_address else ${full.generated} end),
+      mail_street = ${fields.mail_street}, mail_city = ${fields.mail_city},
+      mail_state = ${fields.mail_state}, mail_postcode = ${fields.mail_postcode},
+      mail_country = ${fields.mail_country}, notes = ${fields.notes}, state_id = ${fields.state_id},
       longitude = coalesce(${pin?.longitude ?? null}, longitude),
       latitude = coalesce(${pin?.latitude ?? null}, latitude)
     where ${ofMember(memberId)} and id = ${id}`);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const KEEP: Retention = { ...USUAL_RETENTION, guestDays: 60 };
+const RETENTION: Retention = { ...USUAL_RETENTION, guestDays: 60 };
 const later = (days: number) => NOON.add({ hours: days * 24 });
-async function work(now: Temporal.Instant, keep = KEEP): Promise<void> {
+async function runJob(now: Temporal.Instant, retention = RETENTION): Promise<void> {
   await enqueue(restaurant.db, { queue: 'guests', key: 'all', at: now });
-  await workAt(restaurant, now, restaurant.sandbox, keep);
+  await workAt(restaurant, now, restaurant.sandbox, retention);
 }
 
 async function buyers(): Promise<string[]> {
@@ -39,9 +39,9 @@ async function completed() {
 test('anonymises a guest’s order after the retention period, and keeps the amounts', async () => {
   const placed = await completed();
   const before = await orderOf(restaurant, placed);
-  await work(later(60));
+  await runJob(later(60));
   expect(await buyers()).toEqual(['Aisyah +60123456789 aisyah@example.test']);
-  await work(later(61).add({ minutes: 1 }));
+  await runJob(later(61).add({ minutes: 1 }));
   expect(await buyers()).toEqual(['- - -']);
   const after = await orderOf(restaurant, placed);
   expect(after.final_total_amount).toBe(before.final_total_amount);
@@ -51,23 +51,23 @@ test('anonymises a guest’s order after the retention period, and keeps the amo
 
 test('does not anonymise by default, nor while an order or payment is open', async () => {
   await completed();
-  await work(later(1000), USUAL_RETENTION);
+  await runJob(later(1000), USUAL_RETENTION);
   await restaurant.db.execute(sql`update orders set status = 'READY'`);
-  await work(later(1001));
+  await runJob(later(1001));
   await restaurant.db.execute(sql`update orders set status = 'CANCELLED'`);
   for (const state of ['pending', 'processing', 'refund_due', 'refunding']) {
     await restaurant.db.execute(sql`update payments set state = ${state}`);
-    await work(later(1002));
+    await runJob(later(1002));
   }
   expect(await buyers()).toEqual(['Aisyah +60123456789 aisyah@example.test']);
 });
 
 test('anonymises a guest’s reservation, which its owner can still read', async () => {
   const booked = await book(restaurant);
-  await work(later(61));
+  await runJob(later(61));
   const read = () => restaurant.sdk.reservationDetail({ path: { id: booked.id }, body: as(GUEST) });
   expect((await read()).customer_name).toBe('Aisyah');
-  await work(later(62));
+  await runJob(later(62));
   expect(await read()).toMatchObject({ customer_name: '-', number_of_seats: 4 });
   expect(await restaurant.db.query(sql`select phone_no from reservations`)).toEqual([
     { phone_no: '-----' },

@@ -1,17 +1,12 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import {
-  isPaymentUnderWay,
-  REDACTED,
-  takePersonOutOfBookings,
-  takePersonOutOfOrders,
-} from './redact.ts';
+import { isPaymentPending, REDACTED, redactOrders, redactReservations } from './redact.ts';
 
 /** Rows read at once. */
 const PAGE = 1000;
 
 /** A row's id, and whether it must be anonymised. */
-interface Looked {
+interface ScannedRow {
   readonly id: string;
   readonly due: boolean;
 }
@@ -25,33 +20,32 @@ interface Looked {
 export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise<void> {
   await forEachPage(
     (after) =>
-      db.query<Looked>(sql`
+      db.query<ScannedRow>(sql`
         select id, guest_hash is not null and buyer_name <> ${REDACTED}
           and status in ('COMPLETED', 'CANCELLED') and status_changed_at < ${before}
           and not exists (
             select from payments p
-            where p.company_id = o.company_id and p.order_id = o.id and ${isPaymentUnderWay}) as due
+            where p.company_id = o.company_id and p.order_id = o.id and ${isPaymentPending}) as due
         from orders o where id > ${after} order by id limit ${PAGE}`),
-    (ids) => db.transaction((tx) => takePersonOutOfOrders(tx, sql`select unnest(${ids}::text[])`)),
+    (ids) => db.transaction((tx) => redactOrders(tx, sql`select unnest(${ids}::text[])`)),
   );
   await forEachPage(
     (after) =>
-      db.query<Looked>(sql`
+      db.query<ScannedRow>(sql`
         select id, guest_hash is not null and customer_name <> ${REDACTED}
           and ends_at < ${before} as due
         from reservations where id > ${after} order by id limit ${PAGE}`),
-    (ids) =>
-      db.transaction((tx) => takePersonOutOfBookings(tx, sql`select unnest(${ids}::text[])`)),
+    (ids) => db.transaction((tx) => redactReservations(tx, sql`select unnest(${ids}::text[])`)),
   );
 }
 
 async function forEachPage(
-  findPage: (after: string) => Promise<Looked[]>,
+  findPage: (after: string) => Promise<ScannedRow[]>,
   anonymize: (ids: readonly string[]) => Promise<void>,
 ): Promise<void> {
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page: Looked[] = await findPage(after);
+    const page: ScannedRow[] = await findPage(after);
     const due = page.filter((each) => each.due).map(({ id }) => id);
     if (due.length > 0) await anonymize(due);
     after = page.at(-1)?.id;

@@ -1,33 +1,30 @@
 import { companyOfMember } from '../../platform/db/company-of.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { isPaymentUnderWay, takePersonOutOfBookings, takePersonOutOfOrders } from './redact.ts';
+import { isPaymentPending, redactOrders, redactReservations } from './redact.ts';
 
 /** Numbers of open orders, reservations and top-ups, which prevent closing the account. */
-export interface UnderWay {
+export interface OpenProcesses {
   readonly orders: number;
   readonly bookings: number;
   readonly top_ups: number;
 }
 
-/**
- * Counts a member's open orders, reservations and top-ups. A finished order or top-up counts while
- * its payment or refund is open.
- */
-export async function findUnderWay(
+/** Returns the open items of a member. */
+export async function findOpenProcesses(
   tx: Transaction,
   memberId: string,
   now: Temporal.Instant,
-): Promise<UnderWay> {
+): Promise<OpenProcesses> {
   const companyId = companyOfMember(memberId);
-  const row = await tx.one<UnderWay>(sql`
+  const row = await tx.one<OpenProcesses>(sql`
     select
       (select count(*) from orders o where o.company_id = ${companyId}
         and o.customer_id = ${memberId}
         and (o.status not in ('COMPLETED', 'CANCELLED') or exists (
           select 1 from payments p
           where p.company_id = o.company_id and p.order_id = o.id
-            and ${isPaymentUnderWay}))) as orders,
+            and ${isPaymentPending}))) as orders,
       (select count(*) from reservations where company_id = ${companyId}
         and customer_id = ${memberId}
         and status in ('PENDING', 'APPROVED') and ends_at > ${now}) as bookings,
@@ -36,7 +33,7 @@ export async function findUnderWay(
         and (t.status = 'MAKING PAYMENT' or exists (
           select 1 from payments p
           where p.company_id = t.company_id and p.top_up_id = t.id
-            and ${isPaymentUnderWay}))) as top_ups`);
+            and ${isPaymentPending}))) as top_ups`);
   return row ?? { orders: 0, bookings: 0, top_ups: 0 };
 }
 
@@ -50,20 +47,20 @@ export async function takePersonOut(
   { id, company_id, phone_no }: { id: string; company_id: string; phone_no: string },
   now: Temporal.Instant,
 ): Promise<void> {
-  const own = sql`company_id = ${company_id}`;
-  await takePersonOutOfOrders(tx, sql`select id from orders where ${own} and customer_id = ${id}`);
-  await takePersonOutOfBookings(
+  const condition = sql`company_id = ${company_id}`;
+  await redactOrders(tx, sql`select id from orders where ${condition} and customer_id = ${id}`);
+  await redactReservations(
     tx,
-    sql`select id from reservations where ${own} and customer_id = ${id}`,
+    sql`select id from reservations where ${condition} and customer_id = ${id}`,
   );
   await tx.execute(sql`
-    delete from cart_lines where ${own} and cart_id in (
-      select id from carts where ${own} and customer_id = ${id})`);
-  await tx.execute(sql`delete from carts where ${own} and customer_id = ${id}`);
-  await tx.execute(sql`delete from addresses where ${own} and member_id = ${id}`);
-  await tx.execute(sql`delete from avatars where ${own} and member_id = ${id}`);
-  await tx.execute(sql`delete from notifications where ${own} and member_id = ${id}`);
-  await tx.execute(sql`delete from member_sessions where ${own} and member_id = ${id}`);
+    delete from cart_lines where ${condition} and cart_id in (
+      select id from carts where ${condition} and customer_id = ${id})`);
+  await tx.execute(sql`delete from carts where ${condition} and customer_id = ${id}`);
+  await tx.execute(sql`delete from addresses where ${condition} and member_id = ${id}`);
+  await tx.execute(sql`delete from avatars where ${condition} and member_id = ${id}`);
+  await tx.execute(sql`delete from notifications where ${condition} and member_id = ${id}`);
+  await tx.execute(sql`delete from member_sessions where ${condition} and member_id = ${id}`);
   await tx.execute(sql`
     delete from one_time_codes where company_id = ${company_id} and phone_no = ${phone_no}`);
   await tx.execute(sql`delete from queued_messages where phone_no = ${phone_no}`);
@@ -71,5 +68,5 @@ export async function takePersonOut(
   await tx.execute(sql`
     update members set phone_no = null, full_name = null, email = null, date_of_birth = null,
       avatar = null, password_hash = '$argon2id$', closed_at = ${now}
-    where ${own} and id = ${id}`);
+    where ${condition} and id = ${id}`);
 }

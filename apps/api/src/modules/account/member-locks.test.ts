@@ -38,7 +38,7 @@ test('returns PHONE_NO_REGISTERED when a concurrent sign-up uses the same code',
   const sent = await restaurant.db.one<{ id: string }>(
     sql`select id from one_time_codes where phone_no = ${OTHER_PHONE}`,
   );
-  const made = {
+  const address = {
     id: 'made-first',
     companyId: 'demo',
     phone: OTHER_PHONE,
@@ -48,7 +48,7 @@ test('returns PHONE_NO_REGISTERED when a concurrent sign-up uses the same code',
     restaurant.db,
     async (tx) => {
       await useCode(tx, 'demo', sent?.id ?? '', NOON);
-      await insertMember(tx, made, (count) => '8'.repeat(count), NOON);
+      await insertMember(tx, address, (count) => '8'.repeat(count), NOON);
     },
     () =>
       restaurant.sdk.register({

@@ -17,7 +17,7 @@ const NO_HASH = '0'.repeat(64);
  * Anonymises finished orders. Keeps what the ledger needs.
  * @param orders subquery of order ids.
  */
-export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promise<void> {
+export async function redactOrders(tx: Transaction, orders: Sql): Promise<void> {
   const trips = sql`
     select t.id from orders o
     join deliveries t on t.company_id = o.company_id and t.order_id = o.id
@@ -36,15 +36,15 @@ export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promi
  * Anonymises reservations and deletes their text messages.
  * @param bookings subquery of reservation ids.
  */
-export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): Promise<void> {
+export async function redactReservations(tx: Transaction, bookings: Sql): Promise<void> {
   await dropMessagesAbout(tx, bookings);
   await tx.execute(sql`
     update reservations set customer_name = ${REDACTED}, phone_no = ${NO_NUMBER}, request_hash = ${NO_HASH}
     where id in (${bookings})`);
 }
 
-/** SQL condition: payment `p` is pending or processing, or its refund is due or in progress. */
-export const isPaymentUnderWay = sql`
+/** SQL condition: payment `p` is pending or its refund is in progress. */
+export const isPaymentPending = sql`
   p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
 
 /**

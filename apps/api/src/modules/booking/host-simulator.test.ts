@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, guestNo, hostWorks, mostTaken } from '../../testing/booking.ts';
+import { book, guestNo, hostWorks, maxSeatsTaken } from '../../testing/booking.ts';
 import { joinMember } from '../../testing/join-member.ts';
 import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
@@ -21,14 +21,14 @@ describe('simulateHost', () => {
     const { id } = await book(restaurant);
     expect(await statusAfter(id, 19)).toBe('PENDING');
     expect(await statusAfter(id, 20)).toBe('APPROVED');
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test('rejects it and frees the seats if set to reject', async () => {
     restaurant.host.behaviour = 'rejects';
     const { id } = await book(restaurant);
     expect(await statusAfter(id, 20)).toBe('REJECTED');
-    expect(await mostTaken(restaurant)).toBe(0);
+    expect(await maxSeatsTaken(restaurant)).toBe(0);
   });
 
   test('leaves it pending if set to wait', async () => {
@@ -54,12 +54,12 @@ describe('simulateHost', () => {
 
   test('responds to a reservation once across instances, and never to a cancelled one', async () => {
     const mei = await joinMember(restaurant);
-    const { id } = await book({ sdk: mei.sdk }, mei.who);
+    const { id } = await book({ sdk: mei.sdk }, mei.identity);
     const withdrawn = await book(restaurant, as(guestNo(2)));
     await restaurant.sdk.reservationCancel({ path: { id: withdrawn.id }, body: as(guestNo(2)) });
     const later = NOON.add({ minutes: 1 });
     await Promise.all([1, 2, 3].map(() => hostWorks(restaurant, later)));
-    expect(await mei.sdk.reservationDetail({ path: { id }, body: mei.who })).toMatchObject({
+    expect(await mei.sdk.reservationDetail({ path: { id }, body: mei.identity })).toMatchObject({
       reservation_status: 'APPROVED',
       revision: 1,
     });

@@ -38,7 +38,7 @@ export async function moveReservation(
   { from, to }: ReservationStep,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  if (!mayFollow(from, to)) throw new Error(`No booking goes ${from} → ${to}`);
+  if (!mayFollow(from, to)) throw new Error(`Invalid reservation status change: ${from} → ${to}`);
   const moved = await tx.one<Moved>(sql`
     update reservations
     set status = ${to}, status_changed_at = ${now}, revision = revision + 1

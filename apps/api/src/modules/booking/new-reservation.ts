@@ -26,7 +26,7 @@ export interface NewReservation {
 }
 
 /** Too few seats are left. Roll back the transaction. */
-export class SeatsTaken extends Error {
+export class NoSeatsLeft extends Error {
   override readonly name = 'SeatsTaken';
 }
 
@@ -47,27 +47,31 @@ export async function insertReservation(
   const { stay, party, seats } = reservation;
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const isNew = await insertRow(tx, reservation, makeNumber());
-    const made = await findReservationOfKey(
+    const stored = await findReservationOfKey(
       tx,
       stay.companyId,
       reservation.owner,
       reservation.idempotencyKey,
     );
-    if (made === null) continue;
-    if (!isNew) return made;
-    if (!(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
-    await notifyReservation(tx, made.id, 'received', reservation.now);
-    return made;
+    if (stored === null) continue;
+    if (!isNew) return stored;
+    if (!(await takeSeats(tx, stay, { party, seats }))) throw new NoSeatsLeft();
+    await notifyReservation(tx, stored.id, 'received', reservation.now);
+    return stored;
   }
   throw new Error('No free booking number was found');
 }
 
-async function insertRow(tx: Transaction, made: NewReservation, number: string): Promise<boolean> {
-  const { owner, stay, now } = made;
+async function insertRow(
+  tx: Transaction,
+  stored: NewReservation,
+  number: string,
+): Promise<boolean> {
+  const { owner, stay, now } = stored;
   const start = Temporal.Instant.fromEpochMilliseconds(stay.start);
   const reminded = start.subtract({ hours: REMINDER_HOURS });
   // No reminder for a reservation made within the reminder period.
-  const isToBeReminded = made.reminder && Temporal.Instant.compare(now, reminded) < 0;
+  const isToBeReminded = stored.reminder && Temporal.Instant.compare(now, reminded) < 0;
   const inserted = await tx.one(sql`
     with booked as (
     insert into reservations
@@ -75,11 +79,11 @@ async function insertRow(tx: Transaction, made: NewReservation, number: string):
        status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
        phone_no, reminder, language, created_at)
     values
-      (${made.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
-       ${made.idempotencyKey}, ${made.requestHash}, 'PENDING', ${now}, ${stay.branchId},
+      (${stored.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
+       ${stored.idempotencyKey}, ${stored.requestHash}, 'PENDING', ${now}, ${stay.branchId},
        ${start},
-       ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${made.party}, ${made.customerName}, ${made.phone},
-       ${made.reminder}, ${made.language}, ${now})
+       ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${stored.party}, ${stored.customerName}, ${stored.phone},
+       ${stored.reminder}, ${stored.language}, ${now})
     on conflict do nothing
     returning id
     ), reminder as (${jobsOf(

@@ -40,7 +40,7 @@ describe('reminder', () => {
 
   test('is also an in-app notification for a member', async () => {
     const mei = await joinMember(restaurant);
-    await book({ sdk: mei.sdk }, mei.who);
+    await book({ sdk: mei.sdk }, mei.identity);
     await work(TWO_HOURS_BEFORE);
     const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
     expect(newest?.message).toContain('A reminder of your table');

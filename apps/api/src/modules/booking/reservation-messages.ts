@@ -6,7 +6,7 @@ import { inLanguage, type TranslatedText } from '../../shared/text/translated-te
 export type ReservationNews = 'received' | 'approved' | 'rejected' | 'cancelled' | 'reminder';
 
 /** Reservation data that the messages contain. */
-export interface Told {
+export interface MessageDetails {
   readonly reservation_no: string;
   readonly starts_at: Temporal.Instant;
   readonly number_of_seats: number;
@@ -16,7 +16,7 @@ export interface Told {
   readonly time_zone: string;
 }
 
-interface Words {
+interface MessageWords {
   readonly no: string;
   readonly branch: string;
   readonly when: string;
@@ -24,7 +24,7 @@ interface Words {
   readonly phone: string;
 }
 
-type Sentence = Readonly<Record<Language, (words: Words) => string>>;
+type Sentence = Readonly<Record<Language, (words: MessageWords) => string>>;
 
 const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
   received: {
@@ -60,23 +60,27 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
 const THE_BRANCH: Readonly<Record<Language, string>> = { en: 'the branch', zh_CN: '分店' };
 
 /** Returns the in-app message of an event, with the time in the company's time zone. */
-export function reservationMessage(news: ReservationNews, details: Told): TranslatedText {
+export function reservationMessage(news: ReservationNews, details: MessageDetails): TranslatedText {
   const { en, zh_CN } = SENTENCES[news];
-  return { en: en(wordsOf(details, 'en')), zh_CN: zh_CN(wordsOf(details, 'zh_CN')) };
+  return { en: en(formatDetails(details, 'en')), zh_CN: zh_CN(formatDetails(details, 'zh_CN')) };
 }
 
 /**
  * Returns the text message of an event, prefixed with the company's name. Omits the branch's phone
  * number, because carriers block texts with numbers; the reservation page shows it.
  */
-export function textMessage(news: ReservationNews, details: Told, language: Language): string {
+export function textMessage(
+  news: ReservationNews,
+  details: MessageDetails,
+  language: Language,
+): string {
   const company = inLanguage(details.company_name, language);
-  const words = { ...wordsOf(details, language), phone: THE_BRANCH[language] };
+  const words = { ...formatDetails(details, language), phone: THE_BRANCH[language] };
   const text = SENTENCES[news][language](words);
   return language === 'zh_CN' ? `【${company}】${text}` : `${company}: ${text}`;
 }
 
-function wordsOf(details: Told, language: Language): Words {
+function formatDetails(details: MessageDetails, language: Language): MessageWords {
   return {
     no: details.reservation_no,
     branch: inLanguage(details.branch_name, language),

@@ -4,13 +4,13 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { notify } from '../notifications/index.ts';
 import {
+  type MessageDetails,
   type ReservationNews,
   reservationMessage,
-  type Told,
   textMessage,
 } from './reservation-messages.ts';
 
-interface Listener extends Told {
+interface Listener extends MessageDetails {
   readonly customer_id: string | null;
   readonly phone_no: string;
   readonly reminder: boolean;
@@ -55,6 +55,6 @@ async function findListener(tx: Transaction, id: string): Promise<Listener> {
     join branches b on b.company_id = r.company_id and b.id = r.branch_id
     join companies c on c.id = r.company_id
     where r.id = ${id}`);
-  if (recipient === null) throw new Error('There is nothing to tell of a booking that is gone');
+  if (recipient === null) throw new Error('The reservation to notify about does not exist');
   return recipient;
 }

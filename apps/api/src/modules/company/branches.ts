@@ -93,10 +93,10 @@ export async function findBranchesEver(
   companyId: string,
   branchIds: readonly string[],
 ): Promise<(branchId: string) => Branch | undefined> {
-  const found = await db.query<Branch>(
+  const rows = await db.query<Branch>(
     sql`${select} where b.company_id = ${companyId} and b.id = any(${branchIds})`,
   );
-  const byId = new Map(found.map((branch) => [branch.id, branch]));
+  const byId = new Map(rows.map((branch) => [branch.id, branch]));
   return (branchId) => byId.get(branchId);
 }
 

@@ -9,23 +9,23 @@ const SUBJECT: CodeSubject = { companyId: 'demo', phone: '+60123456789', purpose
 const HERE = '203.0.113.7';
 
 let db: TestDb;
-let made: number;
+let codeCount: number;
 beforeAll(async () => {
   db = await openTestDb();
 });
 beforeEach(async () => {
   await db.reset();
   await seedCompany(db, 'demo');
-  made = 0;
+  codeCount = 0;
 });
 afterAll(() => db.close());
 
 /** Requests a code. @param minutes time since noon */
 async function ask(minutes: number, address = HERE): Promise<string> {
-  made += 1;
+  codeCount += 1;
   const random = {
-    uuid: () => `code-${made}`,
-    token: () => `salt-${made}`,
+    uuid: () => `code-${codeCount}`,
+    token: () => `salt-${codeCount}`,
     digits: (count: number) => '1'.repeat(count),
   };
   const now = NOON.add({ minutes });

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { consume, giveBackHits, type Limit } from '../../platform/db/rate-limits.ts';
+import { consume, type Limit, returnHits } from '../../platform/db/rate-limits.ts';
 import {
   CODE_DIGITS,
   type CodeSubject,
@@ -19,7 +19,7 @@ export interface IssuedCode {
 }
 
 /** Reason why no code was issued: the last one is too recent, or the rate limit is exceeded. */
-export type Withheld =
+export type RejectedSending =
   | { readonly because: 'sent_already'; readonly times: CodeTimes }
   | { readonly because: 'too_many'; readonly retryAt: Temporal.Instant };
 
@@ -59,18 +59,18 @@ export function countAsking({
 export function issueCode(
   { db, memberKey, random, address, now }: Asking,
   subject: CodeSubject,
-): Promise<IssuedCode | Withheld> {
+): Promise<IssuedCode | RejectedSending> {
   const limits = byNumber(subject, address);
-  return db.transaction<IssuedCode | Withheld>(async (tx) => {
+  return db.transaction<IssuedCode | RejectedSending>(async (tx) => {
     const retryAt = await consume(tx, memberKey, limits, now);
     const times = await findCooldown(tx, memberKey, subject, address, now);
     if (times !== null) {
-      if (retryAt === null) await giveBackHits(tx, memberKey, limits);
+      if (retryAt === null) await returnHits(tx, memberKey, limits);
       return { because: 'sent_already', times };
     }
     if (retryAt !== null) return { because: 'too_many', retryAt };
-    const made = { id: random.uuid(), salt: random.token(), code: random.digits(CODE_DIGITS) };
-    return { ...made, times: await storeCode(tx, memberKey, subject, made, now) };
+    const issued = { id: random.uuid(), salt: random.token(), code: random.digits(CODE_DIGITS) };
+    return { ...issued, times: await storeCode(tx, memberKey, subject, issued, now) };
   });
 }
 
@@ -81,7 +81,7 @@ export async function takeBack(
   { id }: Pick<IssuedCode, 'id'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await giveBackHits(tx, memberKey, [...byNumber(subject, address), byAddress(address)]);
+    await returnHits(tx, memberKey, [...byNumber(subject, address), byAddress(address)]);
     await deleteCode(tx, subject.companyId, id);
   });
 }

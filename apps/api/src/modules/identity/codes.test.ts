@@ -44,10 +44,10 @@ describe('one-time code', () => {
     await send('first', '123456');
     expect(await guess('123456', after(299))).toEqual({ outcome: 'right', codeId: 'first' });
     expect(await guess('123457', after(299))).toEqual({ outcome: 'wrong' });
-    expect(await guess('123456', after(300))).toEqual({ outcome: 'spent' });
-    expect(await guess('123456', after(1), RESET)).toEqual({ outcome: 'spent' });
+    expect(await guess('123456', after(300))).toEqual({ outcome: 'expired' });
+    expect(await guess('123456', after(1), RESET)).toEqual({ outcome: 'expired' });
     const elsewhere = { ...SUBJECT, phone: '+60123456780' };
-    expect(await guess('123456', after(1), elsewhere)).toEqual({ outcome: 'spent' });
+    expect(await guess('123456', after(1), elsewhere)).toEqual({ outcome: 'expired' });
   });
 
   test('allows five guesses, even concurrent ones', async () => {
@@ -55,7 +55,7 @@ describe('one-time code', () => {
     const guesses = Array.from({ length: 50 }, (_, n) => guess(String(n).padStart(6, '0')));
     const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
-    expect(await guess('123456')).toEqual({ outcome: 'spent' });
+    expect(await guess('123456')).toEqual({ outcome: 'expired' });
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('one-time code', () => {
       (tx) => tx.execute(change),
       () => guess('123456'),
     );
-    expect(guessed).toEqual({ outcome: 'spent' });
+    expect(guessed).toEqual({ outcome: 'expired' });
   });
 
   test('survives guesses of one address, but ends after twenty guesses overall', async () => {
@@ -77,7 +77,7 @@ describe('one-time code', () => {
     for (let n = 0; n < 9; n += 1) await guessFrom('203.0.113.9');
     expect(await guess('123456')).toEqual({ outcome: 'right', codeId: 'first' });
     for (let n = 0; n < 40; n += 1) await guessFrom(`198.51.100.${n}`);
-    expect(await guess('123456')).toEqual({ outcome: 'spent' });
+    expect(await guess('123456')).toEqual({ outcome: 'expired' });
   });
 
   test('limits an address to thirty guesses across all numbers', async () => {
@@ -100,7 +100,7 @@ describe('one-time code', () => {
     await send('first', '123456');
     const used = await Promise.all([use('first'), use('first'), use('first')]);
     expect(used.filter(Boolean)).toHaveLength(1);
-    expect(await guess('123456')).toEqual({ outcome: 'spent' });
+    expect(await guess('123456')).toEqual({ outcome: 'expired' });
   });
 
   test('is replaced by the next one', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
-import { consume, giveBackHits, type Limit, readHits } from '../../platform/db/rate-limits.ts';
+import { consume, type Limit, readHits, returnHits } from '../../platform/db/rate-limits.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /** Purpose of a code. A code is valid for its purpose only. */
@@ -103,7 +103,7 @@ export async function deleteCode(db: Queryable, companyId: string, id: string): 
  */
 export type Guess =
   | { readonly outcome: 'right'; readonly codeId: string }
-  | { readonly outcome: 'wrong' | 'spent' };
+  | { readonly outcome: 'wrong' | 'expired' };
 
 /**
  * Compares a guess with the newest code. Takes one of its tries before the comparison, so that
@@ -124,7 +124,7 @@ export async function guessCode(
   const live = await db.one<{ id: string }>(sql`
     select id from one_time_codes where company_id = ${companyId} and id = (${newest})
       and used_at is null and tries_left > 0 and expires_at > ${now}`);
-  if (live === null) return { outcome: 'spent' };
+  if (live === null) return { outcome: 'expired' };
   const most = GUESSES_OF_ADDRESS;
   const window = { minutes: 15 };
   const limits = [
@@ -132,16 +132,16 @@ export async function guessCode(
     { key: `guesses at codes from ${address}`, most, window },
   ];
   if ((await db.transaction((tx) => consume(tx, key, limits, now))) !== null) {
-    return { outcome: 'spent' };
+    return { outcome: 'expired' };
   }
   const code = await db.one<{ salt: string; code_hash: string }>(sql`
     update one_time_codes set tries_left = tries_left - 1
     where company_id = ${companyId} and id = ${live.id} and used_at is null and tries_left > 0
     returning salt, code_hash`);
-  if (code === null) return { outcome: 'spent' };
+  if (code === null) return { outcome: 'expired' };
   const expected = Buffer.from(code.code_hash, 'hex');
   if (!timingSafeEqual(hashCode(key, code.salt, guess), expected)) return { outcome: 'wrong' };
-  await giveBackHits(db, key, limits);
+  await returnHits(db, key, limits);
   return { outcome: 'right', codeId: live.id };
 }
 

@@ -54,9 +54,9 @@ describe('isCommonPassword', () => {
   });
 
   test('returns true for the own phone number in any form', () => {
-    for (const own of ['0123456701', '123456701', '456701']) {
-      expect(isCommonPassword(own, PHONE)).toBe(true);
-      expect(isCommonPassword(own, '+60198877665')).toBe(false);
+    for (const ownNumber of ['0123456701', '123456701', '456701']) {
+      expect(isCommonPassword(ownNumber, PHONE)).toBe(true);
+      expect(isCommonPassword(ownNumber, '+60198877665')).toBe(false);
     }
   });
 

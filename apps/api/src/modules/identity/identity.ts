@@ -43,8 +43,8 @@ export async function memberOf(context: Asking, named: string | undefined): Prom
  * @throws ApiError see {@link requireMember}.
  */
 export async function viewerOf(context: Asking, request: Named): Promise<Owner | null> {
-  const nobody = request.customer_id == null && request.guest_id == null;
-  return nobody ? null : ownerOf(context, request);
+  const isAnonymous = request.customer_id == null && request.guest_id == null;
+  return isAnonymous ? null : ownerOf(context, request);
 }
 
 /**

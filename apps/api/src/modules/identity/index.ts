@@ -12,7 +12,7 @@ export {
 export { isCommonPassword } from './common-passwords.ts';
 export { memberOf, ownerOf, requireMember, viewerOf } from './identity.ts';
 export { guestOwner, memberOwner, type Owner, ownedBy, ownerKey } from './owner.ts';
-export { attemptPassword, forgiveAttempts } from './password-attempts.ts';
+export { attemptPassword, resetAttempts } from './password-attempts.ts';
 export {
   closeSession,
   closeSessions,

@@ -2,9 +2,9 @@ import type { Db, Queryable } from '../../platform/db/db.ts';
 import {
   clearHits,
   consume,
-  giveBackHits,
   type Limit,
   readHits,
+  returnHits,
 } from '../../platform/db/rate-limits.ts';
 import type { Passwords } from '../../shared/passwords.ts';
 
@@ -48,7 +48,7 @@ export async function attemptPassword(
   password: string,
   hash: string | null,
 ): Promise<Verdict> {
-  const { own, others } = limitsOf(attempt);
+  const { ownLimit: own, otherLimits: others } = limitsOf(attempt);
   const readOf = await readHits(db, memberKey, [own, ...others], now);
   const usedUp = [own, ...others].map((limit) => readOf(limit).retryAt).find((at) => at !== null);
   if (usedUp !== undefined) return { outcome: 'blocked', retryAt: usedUp };
@@ -57,11 +57,11 @@ export async function attemptPassword(
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, counted, now));
   if (retryAt !== null) return { outcome: 'blocked', retryAt };
   const isRight = await passwords.isRight(password, hash).catch(async (error: unknown) => {
-    await giveBackHits(db, memberKey, counted);
+    await returnHits(db, memberKey, counted);
     throw error;
   });
   if (!isRight) return { outcome: 'wrong' };
-  await giveBackHits(
+  await returnHits(
     db,
     memberKey,
     counted.filter((limit) => limit !== own),
@@ -70,11 +70,8 @@ export async function attemptPassword(
   return { outcome: 'right' };
 }
 
-/**
- * Clears the wrong attempts at a number, overall and from the given address, after its owner has
- * authenticated in another way.
- */
-export async function forgiveAttempts(
+/** Clears the wrong attempts of a number after its owner has authenticated in another way. */
+export async function resetAttempts(
   db: Queryable,
   memberKey: Uint8Array,
   attempt: Attempt,
@@ -90,19 +87,20 @@ interface Shared extends Limit {
 
 interface Limits {
   /** Limit of this client at this number. */
-  readonly own: Limit;
+  readonly ownLimit: Limit;
   /** Limits shared with other clients. */
-  readonly others: readonly Shared[];
+  readonly otherLimits: readonly Shared[];
 }
 
 function limitsOf(attempt: Attempt): Limits {
   const { address, device = null } = attempt;
   const number = numberOf(attempt);
   const window = { minutes: 15 };
-  if (device !== null) return { own: { key: `login on ${device}`, most: 10, window }, others: [] };
+  if (device !== null)
+    return { ownLimit: { key: `login on ${device}`, most: 10, window }, otherLimits: [] };
   return {
-    own: hereOf(attempt),
-    others: [
+    ownLimit: hereOf(attempt),
+    otherLimits: [
       { key: `login from ${address}`, most: 30, window, each: 'number' },
       { ...ofNumber(number), each: 'guess' },
     ],

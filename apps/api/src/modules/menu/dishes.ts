@@ -50,8 +50,8 @@ export async function findDishes(
   const stock = await findStock(db, { company, branchId }, choices);
   return dishes.map(({ requires_dishes, ...dish }) => {
     if (!requires_dishes || dish.sold_out) return dish;
-    const asked = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));
-    const offer = { price: sellingPrice(dish), sold_out: false, groups: asked };
+    const optionGroups = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));
+    const offer = { price: sellingPrice(dish), sold_out: false, groups: optionGroups };
     return { ...dish, sold_out: lowestPrice(offer) === null };
   });
 }

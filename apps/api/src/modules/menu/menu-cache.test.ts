@@ -82,13 +82,13 @@ test('does not change the menu revision for an order of uncounted dishes', async
 
 test('adds each viewer’s own cart quantities to the cached list', async () => {
   const { sdk } = restaurant;
-  const look = async (guest: { guest_id: string; customer_id: null } | null) => {
+  const readMenu = async (guest: { guest_id: string; customer_id: null } | null) => {
     const params = { path: { branch_id: SS2, category_id: 'all' } };
     const dishes = await sdk.dishList({ ...params, body: guest ?? {} });
     return dishes.reduce((sum, { cart_qty }) => sum + cart_qty, 0);
   };
-  expect(await look(null)).toBe(0);
+  expect(await readMenu(null)).toBe(0);
   await sdk.cartCreate({ body: addition(as(GUEST)) });
-  expect(await look(as(GUEST))).toBeGreaterThan(0);
-  expect(await look(null)).toBe(0);
+  expect(await readMenu(as(GUEST))).toBeGreaterThan(0);
+  expect(await readMenu(null)).toBe(0);
 });

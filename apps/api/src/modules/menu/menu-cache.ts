@@ -11,7 +11,7 @@ const MOST = 500;
 const MINUTES = 1;
 
 interface Entry {
-  readonly made: Promise<unknown>;
+  readonly computed: Promise<unknown>;
   readonly at: Temporal.Instant;
 }
 
@@ -37,15 +37,15 @@ export function createMenuCache(): MenuCache {
       const since = now.subtract({ minutes: MINUTES });
       if (cached !== undefined && Temporal.Instant.compare(cached.at, since) > 0) {
         // The key contains the kind of list, so the type is `Value`.
-        return cached.made as Promise<Value>;
+        return cached.computed as Promise<Value>;
       }
-      const made = compute();
-      entries.set(key, { made, at: now });
+      const computed = compute();
+      entries.set(key, { computed, at: now });
       for (const [oldest] of entries) {
         if (entries.size <= MOST) break;
         entries.delete(oldest);
       }
-      const value = await made.catch((error: unknown) => {
+      const value = await computed.catch((error: unknown) => {
         entries.delete(key);
         throw error;
       });
@@ -63,12 +63,12 @@ async function findRevision(
   db: Queryable,
   { companyId, branchId }: MenuPlace,
 ): Promise<string | null> {
-  const found = await db.one<{ revision: string }>(sql`
+  const company = await db.one<{ revision: string }>(sql`
     select r.revision || ' ' || coalesce((
         select string_agg(dish_id || ' ' || portions_left, ',' order by dish_id)
         from branch_dishes
         where company_id = r.company_id and branch_id = ${branchId} and portions_left is not null
       ), '') as revision
     from menu_revisions r where r.company_id = ${companyId}`);
-  return found?.revision ?? null;
+  return company?.revision ?? null;
 }

@@ -25,8 +25,8 @@ function choose(...names: `${string}:${string}`[]): Choice[] {
 
 function problems(...names: `${string}:${string}`[]) {
   const { unknown, tooFew, tooMany } = checkSelection([size, greens], choose(...names));
-  const ids = (found: readonly { group: OptionRules; selected: number }[]) =>
-    found.map(({ group: { id }, selected }) => `${id} ${selected}`);
+  const ids = (groups: readonly { group: OptionRules; selected: number }[]) =>
+    groups.map(({ group: { id }, selected }) => `${id} ${selected}`);
   return { unknown, tooFew: ids(tooFew), tooMany: ids(tooMany) };
 }
 
@@ -65,16 +65,17 @@ describe('selectionKey', () => {
   test('is equal for the same choices in any order', () => {
     fc.assert(
       fc.property(
-        choices.chain((made) =>
-          fc.tuple(fc.constant(made), fc.shuffledSubarray(made, { minLength: made.length })),
+        choices.chain((chosen) =>
+          fc.tuple(fc.constant(chosen), fc.shuffledSubarray(chosen, { minLength: chosen.length })),
         ),
-        ([made, shuffled]) => selectionKey(made) === selectionKey(shuffled),
+        ([chosen, shuffled]) => selectionKey(chosen) === selectionKey(shuffled),
       ),
     );
   });
 
   test('differs for different choices', () => {
-    const normal = (made: Choice[]) => JSON.stringify(made.map((one) => Object.values(one)).sort());
+    const normal = (chosen: Choice[]) =>
+      JSON.stringify(chosen.map((one) => Object.values(one)).sort());
     fc.assert(
       fc.property(choices, choices, (a, b) => {
         fc.pre(normal(a) !== normal(b));

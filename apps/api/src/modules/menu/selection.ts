@@ -59,13 +59,13 @@ export function checkSelection<Group extends OptionRules>(
   groups: readonly Group[],
   choices: readonly Choice[],
 ): SelectionProblems<Group> {
-  const known = new Map(
+  const groupById = new Map(
     groups.flatMap((group) => group.variations.map(({ id }) => [variationKey(group, id), group])),
   );
   const seen = new Set<string>();
   const unknown = choices.flatMap((choice, index) => {
     const name = choiceKey(choice);
-    const group = known.get(name);
+    const group = groupById.get(name);
     if (group === undefined || seen.has(name)) return [index];
     if (timesOf(choice) > 1 && group.repeats !== true) return [index];
     seen.add(name);

@@ -56,7 +56,7 @@ export async function findStock(
   if (dishIds.length === 0 || branchId === null) return new Map();
   const menu = await findOffered(db, company, branchId);
   const counted = dishIds.filter((id) => menu.get(id)?.counted);
-  const left = await findLeft(db, { companyId: company.id, branchId }, counted, cartId);
+  const left = await findPortionsLeft(db, { companyId: company.id, branchId }, counted, cartId);
   const stock = new Map<string, Stock>();
   for (const id of dishIds) {
     const offered = menu.get(id);
@@ -66,7 +66,7 @@ export async function findStock(
 }
 
 /** Returns the remaining portions of counted dishes by dish id. */
-async function findLeft(
+async function findPortionsLeft(
   db: Queryable,
   { companyId, branchId }: { readonly companyId: string; readonly branchId: string },
   dishIds: readonly string[],
@@ -95,7 +95,7 @@ async function findLeft(
  * enough portions are left unless they are not counted.
  */
 export function hasPortions(stock: StockList, dishId: string, qty: number): boolean {
-  const found = stock.get(dishId);
-  if (found === undefined || !found.offered || found.sold_out) return false;
-  return found.left === null || found.left >= qty;
+  const entry = stock.get(dishId);
+  if (entry === undefined || !entry.offered || entry.sold_out) return false;
+  return entry.left === null || entry.left >= qty;
 }

@@ -1,5 +1,5 @@
 /** Public interface of the ordering module. */
-export { dropLeftCarts } from './cart/carts.ts';
+export { deleteAbandonedCarts } from './cart/carts.ts';
 export { refreshDelivery } from './delivery/deliveries.ts';
 export { driveDelivery } from './delivery/drive-delivery.ts';
 export { listenToOrders } from './live/order-changes.ts';

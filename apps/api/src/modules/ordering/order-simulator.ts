@@ -61,8 +61,8 @@ export async function simulateOrders(
   // Run in parallel, so that an unresponsive courier delays the run once instead of once per order.
   const cooked = await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now);
   await Promise.all(cooked.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
-  const underWay = await findDue(db, ARRIVE, sql`true`, now);
-  await Promise.all(underWay.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
+  const delivering = await findDue(db, ARRIVE, sql`true`, now);
+  await Promise.all(delivering.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
 }
 
 async function findDue(

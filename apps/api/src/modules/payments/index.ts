@@ -1,28 +1,29 @@
 /** Public interface of the payments module. */
-export { giveBack, isToBeGivenBack } from './give-back.ts';
+
+export { expireUnpaid } from './expire-unpaid.ts';
 export { learnMethod } from './learn-method.ts';
-export { lookAtUnpaid } from './look-at-unpaid.ts';
 export {
-  lookAtPaymentLater,
   type PaymentTerms,
   paymentInsertion,
   paymentReference,
+  schedulePaymentCheck,
 } from './new-payment.ts';
 export { HOLDING_MINUTES, type Payable, type PayableOf } from './payable.ts';
 export { createPaymentEvents } from './payment-events.ts';
 export {
   dueColumns,
-  nullWhileAway,
+  nullIfUnavailable,
   openPaymentSession,
   type SessionDependencies,
   type StoredPayment,
 } from './payment-session.ts';
+export { isRefundPending, refundPayment } from './refund-payment.ts';
 export { settleIn } from './settle-payment.ts';
 export {
   isRefund,
+  type PayableStatus,
   type PaymentState,
   type RefundState,
-  type Standing,
   type UnpaidReason,
 } from './settlement.ts';
 export { cancelUnpaid } from './unpaid-payments.ts';

@@ -29,7 +29,7 @@ export function paymentReference(random: Parameters<typeof randomCode>[0]): stri
  * Returns SQL that schedules the check for an abandoned payment.
  * @param where condition under which the job is created.
  */
-export function lookAtPaymentLater(
+export function schedulePaymentCheck(
   { id }: Pick<PaymentTerms, 'id'>,
   { order_id }: PaidFor,
   now: Temporal.Instant,
@@ -42,7 +42,7 @@ export function lookAtPaymentLater(
 
 /**
  * Returns SQL that stores the payment of an order or top-up created in the same transaction; see
- * {@link lookAtPaymentLater}.
+ * {@link schedulePaymentCheck}.
  * @param where condition under which the payment is created.
  */
 export function paymentInsertion(

@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../../platform/db/db.ts';
-import type { RefundState, Standing, UnpaidReason } from './settlement.ts';
+import type { PayableStatus, RefundState, UnpaidReason } from './settlement.ts';
 
 /** Minutes after which an unpaid order with reserved portions is cancelled. */
 export const HOLDING_MINUTES = 10;
@@ -26,7 +26,7 @@ export interface Payable {
    * Locks it and returns its payment status. It is always locked before its payment, so that
    * changes of one payment are serialised.
    */
-  lock(tx: Transaction): Promise<Standing>;
+  lock(tx: Transaction): Promise<PayableStatus>;
   /** Marks it as paid. Call only after {@link lock}, and not if that returned `closed`. */
   pay(tx: Transaction, now: Temporal.Instant): Promise<void>;
   /** Cancels it if it is still unpaid. Returns true if it was cancelled. */

@@ -1,6 +1,6 @@
 import type { PaymentEvents } from '../../gateways/payments/payment-events.ts';
-import { refreshRefund } from './give-back.ts';
 import { type IncidentDependencies, recordIncident } from './provider-incidents.ts';
+import { refreshRefund } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Creates the handlers that apply the provider's events to the stored payments. */

@@ -10,7 +10,7 @@ import { placeOrder } from '../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { topUp } from '../../testing/wallet.ts';
 import { topUpPayable } from '../loyalty/wallet/top-up-payable.ts';
-import { giveBack } from './give-back.ts';
+import { refundPayment } from './refund-payment.ts';
 import { settleIn, settlePayment } from './settle-payment.ts';
 import { cancelUnpaid } from './unpaid-payments.ts';
 
@@ -116,7 +116,7 @@ describe('refund', () => {
     const { db, sandbox } = restaurant;
     const payment = await db.one<{ id: string }>(sql`select id from payments`);
     vi.spyOn(sandbox, 'refund').mockImplementation(refund);
-    return giveBack({ db, payments: sandbox, payableOf }, payment?.id ?? '', NOON);
+    return refundPayment({ db, payments: sandbox, payableOf }, payment?.id ?? '', NOON);
   }
   const owe = async () => {
     await placeOrder(restaurant);
@@ -125,14 +125,14 @@ describe('refund', () => {
 
   test('is requested by only one of two instances', async () => {
     await owe();
-    let asked = 0;
+    let requestCount = 0;
     const refund = async (): Promise<Refund> => {
-      asked += 1;
-      if (asked === 1) await give(refund);
+      requestCount += 1;
+      if (requestCount === 1) await give(refund);
       return { id: 're_1', state: 'refunded' };
     };
     await give(refund);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test('is not requested for a pending payment', async () => {

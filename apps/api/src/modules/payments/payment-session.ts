@@ -83,7 +83,7 @@ export async function openPaymentSession(
  * Returns null for {@link PaymentsUnavailable} and rethrows other errors; for reads, which do not
  * need the provider.
  */
-export function nullWhileAway(error: unknown): null {
+export function nullIfUnavailable(error: unknown): null {
   if (error instanceof PaymentsUnavailable) return null;
   throw error;
 }

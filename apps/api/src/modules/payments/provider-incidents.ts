@@ -63,12 +63,12 @@ async function recordIn(
   // All changes of one payment are serialised by the lock on its order or top-up.
   const payable = payableOf(payment);
   await payable.lock(tx);
-  const isKnown = await tx.one<{ found: boolean }>(sql`
+  const existing = await tx.one<{ found: boolean }>(sql`
     select true as found from provider_incidents
     where company_id = ${companyOfPayment(reference)} and provider = ${provider}
       and incident_id = ${incidentId} and kind = ${kind}`);
-  if (isKnown !== null) return 'repeated';
-  const { taken, isOpen } = await follow(tx, incident, { payment, payable }, now);
+  if (existing !== null) return 'repeated';
+  const { taken, isOpen } = await handleIncident(tx, incident, { payment, payable }, now);
   await tx.execute(sql`
     insert into provider_incidents
       (company_id, provider, incident_id, kind, payment_id, amount, taken, is_open, recorded_at)
@@ -77,17 +77,17 @@ async function recordIn(
   return 'recorded';
 }
 
-interface Followed {
+interface IncidentResult {
   readonly taken: number;
   readonly isOpen: boolean;
 }
 
-async function follow(
+async function handleIncident(
   tx: Transaction,
   { provider, incidentId, kind, reference, amount }: Incident,
   { payment, payable }: { readonly payment: PaymentRow; readonly payable: Payable },
   now: Temporal.Instant,
-): Promise<Followed> {
+): Promise<IncidentResult> {
   if (kind === 'dispute_closed') return { taken: 0, isOpen: false };
   if (kind === 'refund_failed') {
     // If the refund was recorded before, the wallet was charged although the company still has the

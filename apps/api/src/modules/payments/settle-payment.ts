@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { PaidFor, Payable, PayableOf } from './payable.ts';
-import type { Standing } from './settlement.ts';
+import type { PayableStatus } from './settlement.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 
 interface PaymentRow {
@@ -37,9 +37,9 @@ export async function settleIn(
   const paidFor = await findPaidFor(tx, webhook);
   if (paidFor === null) return 'unknown_payment';
   const payable = payableOf(paidFor);
-  const standing = await payable.lock(tx);
+  const payableStatus = await payable.lock(tx);
   const payment = await findPayment(tx, webhook.reference);
-  const { effect, settlement } = judge(payment, standing, webhook);
+  const { effect, settlement } = judge(payment, payableStatus, webhook);
   if (!(await record(tx, webhook, effect, settlement, now))) return 'repeated';
   if (settlement !== null) await apply(tx, payable, settlement, now);
   return effect;
@@ -56,17 +56,17 @@ async function findPayment(tx: Transaction, id: string): Promise<PaymentRow> {
   const payment = await tx.one<PaymentRow>(
     sql`select amount, state from payments where id = ${id}`,
   );
-  if (payment === null) throw new Error('A payment is gone, which none ever is');
+  if (payment === null) throw new Error('The payment does not exist');
   return payment;
 }
 
 function judge(
   payment: PaymentRow,
-  standing: Standing,
+  payableStatus: PayableStatus,
   webhook: PaymentWebhook,
 ): { effect: SettlementEffect; settlement: Settlement | null } {
   if (webhook.amount !== payment.amount) return { effect: 'amount_differs', settlement: null };
-  const settlement = settle(payment.state, standing, webhook.outcome);
+  const settlement = settle(payment.state, payableStatus, webhook.outcome);
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
@@ -119,7 +119,7 @@ function giveBackSoon(now: Temporal.Instant): Sql {
 async function apply(
   tx: Transaction,
   payable: Payable,
-  { becomes, reason }: Settlement,
+  { newStatus: becomes, reason }: Settlement,
   now: Temporal.Instant,
 ): Promise<void> {
   if (becomes === 'paid') await payable.pay(tx, now);

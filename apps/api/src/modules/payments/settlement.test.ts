@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PaymentEnd, PaymentOutcome } from '../../gateways/payments/payments.ts';
-import { topUpStanding } from '../loyalty/wallet/top-up-payable.ts';
+import { topUpPayableStatus } from '../loyalty/wallet/top-up-payable.ts';
 import type { TopUpStatus } from '../loyalty/wallet/top-ups.ts';
-import { orderStanding } from '../ordering/orders/order-payable.ts';
+import { orderPayableStatus } from '../ordering/orders/order-payable.ts';
 import { mayFollow, type OrderStatus } from '../ordering/orders/order-status.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 
 /** Status of an order after its payment was settled. */
-const ORDER_GOES = { paid: 'PREPARING', cancelled: 'CANCELLED' } as const;
-const TOP_UP_GOES = { paid: 'COMPLETED', cancelled: 'CANCELLED' } as const;
+const ORDER_STATUSES = { paid: 'PREPARING', cancelled: 'CANCELLED' } as const;
+const TOP_UP_STATUSES = { paid: 'COMPLETED', cancelled: 'CANCELLED' } as const;
 
-function gone<Status>(step: Settlement | null, goes: { paid: Status; cancelled: Status }) {
-  return step === null || step.becomes === null ? null : goes[step.becomes];
+function payableStatusAfter<Status>(
+  step: Settlement | null,
+  statuses: { paid: Status; cancelled: Status },
+) {
+  return step === null || step.newStatus === null ? null : statuses[step.newStatus];
 }
 
 test.each<[PaymentEnd, PaymentState, OrderStatus]>([
@@ -21,16 +24,16 @@ test.each<[PaymentEnd, PaymentState, OrderStatus]>([
   ['cancelled', 'cancelled', 'CANCELLED'],
 ])('%s ends a pending and a processing payment', (outcome, payment, order) => {
   for (const before of ['pending', 'processing'] as const) {
-    const step = settle(before, orderStanding('MAKING PAYMENT'), outcome);
+    const step = settle(before, orderPayableStatus('MAKING PAYMENT'), outcome);
     expect(step?.payment).toBe(payment);
-    expect(gone(step, ORDER_GOES)).toBe(order);
+    expect(payableStatusAfter(step, ORDER_STATUSES)).toBe(order);
   }
 });
 
 test('processing leaves the order unchanged', () => {
-  expect(settle('pending', orderStanding('MAKING PAYMENT'), 'processing')).toEqual({
+  expect(settle('pending', orderPayableStatus('MAKING PAYMENT'), 'processing')).toEqual({
     payment: 'processing',
-    becomes: null,
+    newStatus: null,
     reason: null,
   });
 });
@@ -38,14 +41,14 @@ test('processing leaves the order unchanged', () => {
 test.each<[PaymentState]>([['voided'], ['declined'], ['cancelled']])(
   'an approval after the payment was %s is refunded for an order and credited for a top-up',
   (payment) => {
-    expect(settle(payment, orderStanding('CANCELLED'), 'approved')).toEqual({
+    expect(settle(payment, orderPayableStatus('CANCELLED'), 'approved')).toEqual({
       payment: 'refund_due',
-      becomes: null,
+      newStatus: null,
       reason: null,
     });
-    expect(settle(payment, topUpStanding('CANCELLED'), 'approved')).toEqual({
+    expect(settle(payment, topUpPayableStatus('CANCELLED'), 'approved')).toEqual({
       payment: 'approved',
-      becomes: 'paid',
+      newStatus: 'paid',
       reason: null,
     });
   },
@@ -64,7 +67,7 @@ test.each<[PaymentState, OrderStatus, PaymentOutcome]>([
   ['voided', 'CANCELLED', 'processing'],
   ['voided', 'CANCELLED', 'cancelled'],
 ])('%s, %s: a webhook of %s changes nothing', (payment, order, outcome) => {
-  expect(settle(payment, orderStanding(order), outcome)).toBeNull();
+  expect(settle(payment, orderPayableStatus(order), outcome)).toBeNull();
 });
 
 test('any sequence of webhooks tracks the money taken and makes legal transitions only', () => {
@@ -79,8 +82,8 @@ test('any sequence of webhooks tracks the money taken and makes legal transition
       let payment: PaymentState = 'pending';
       let order: OrderStatus = 'MAKING PAYMENT';
       for (const each of outcomes) {
-        const step = settle(payment, orderStanding(order), each);
-        const next = gone(step, ORDER_GOES);
+        const step = settle(payment, orderPayableStatus(order), each);
+        const next = payableStatusAfter(step, ORDER_STATUSES);
         if (next !== null) expect(mayFollow(order, next)).toBe(true);
         payment = step?.payment ?? payment;
         order = next ?? order;
@@ -105,10 +108,10 @@ test('any sequence of webhooks credits a top-up once if the money was taken', ()
       let topUp: TopUpStatus = 'MAKING PAYMENT';
       let credited = 0;
       for (const each of outcomes) {
-        const step = settle(payment, topUpStanding(topUp), each);
+        const step = settle(payment, topUpPayableStatus(topUp), each);
         payment = step?.payment ?? payment;
-        topUp = gone(step, TOP_UP_GOES) ?? topUp;
-        if (step?.becomes === 'paid') credited += 1;
+        topUp = payableStatusAfter(step, TOP_UP_STATUSES) ?? topUp;
+        if (step?.newStatus === 'paid') credited += 1;
       }
       const paid = outcomes.includes('approved');
       expect(payment === 'approved').toBe(paid);

@@ -1,10 +1,10 @@
 import type { PaymentOutcome } from '../../gateways/payments/payments.ts';
 
 /** Payment status of an order or top-up. */
-export type Standing =
+export type PayableStatus =
   | 'waiting'
   /** Cancelled, but still accepts money that arrives. */
-  | 'given_up'
+  | 'abandoned'
   /** Paid, or accepts no more money: money that arrives is refunded. */
   | 'closed';
 
@@ -47,7 +47,7 @@ export function isRefund(state: PaymentState): state is RefundState {
 export interface Settlement {
   readonly payment: PaymentState;
   /** New status of the order or top-up; null if unchanged. */
-  readonly becomes: 'paid' | 'cancelled' | null;
+  readonly newStatus: 'paid' | 'cancelled' | null;
   readonly reason: UnpaidReason | null;
 }
 
@@ -58,18 +58,18 @@ export interface Settlement {
  */
 export function settle(
   payment: PaymentState,
-  standing: Standing,
+  payableStatus: PayableStatus,
   outcome: PaymentOutcome,
 ): Settlement | null {
-  if (outcome === 'approved') return settleApproval(payment, standing);
+  if (outcome === 'approved') return settleApproval(payment, payableStatus);
   if (payment !== 'pending' && payment !== 'processing') return null;
   if (outcome === 'processing') {
-    return payment === 'pending' ? { payment: outcome, becomes: null, reason: null } : null;
+    return payment === 'pending' ? { payment: outcome, newStatus: null, reason: null } : null;
   }
-  const cancels = standing === 'waiting';
+  const cancels = payableStatus === 'waiting';
   return {
     payment: outcome,
-    becomes: cancels ? 'cancelled' : null,
+    newStatus: cancels ? 'cancelled' : null,
     reason: cancels ? REASONS[outcome] : null,
   };
 }
@@ -79,8 +79,8 @@ const REASONS = {
   cancelled: 'CUSTOMER_CANCELLED',
 } as const satisfies Record<'declined' | 'cancelled', UnpaidReason>;
 
-function settleApproval(payment: PaymentState, standing: Standing): Settlement | null {
+function settleApproval(payment: PaymentState, payableStatus: PayableStatus): Settlement | null {
   if (payment === 'approved' || isRefund(payment)) return null;
-  if (standing === 'closed') return { payment: 'refund_due', becomes: null, reason: null };
-  return { payment: 'approved', becomes: 'paid', reason: null };
+  if (payableStatus === 'closed') return { payment: 'refund_due', newStatus: null, reason: null };
+  return { payment: 'approved', newStatus: 'paid', reason: null };
 }

@@ -36,7 +36,7 @@ export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | n
 }
 
 /** Interval between checks of a payment that the bank is processing. */
-const BANK_TAKES = { minutes: 1 };
+const BANK_PROCESSING_TIME = { minutes: 1 };
 
 /**
  * Cancels an unpaid order or top-up and closes its payment. Asks the provider first. If the
@@ -72,7 +72,7 @@ export async function cancelUnpaid<Answer>(
 /** Postpones the next request to the provider. */
 async function leaveAlone(db: Queryable, id: string, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
-    update payments set look_at = ${now.add(BANK_TAKES)}
+    update payments set look_at = ${now.add(BANK_PROCESSING_TIME)}
     where id = ${id} and state = 'processing'`);
 }
 

@@ -65,8 +65,8 @@ it('disables the demonstration by default when DATABASE_URL is set', () => {
     defaultCompany: null,
     orderSimulator: false,
   });
-  const shown = { ...production, DEFAULT_COMPANY: 'demo', ORDER_SIMULATOR: 'on' };
-  expect(readConfig(shown, FOLDERS)).toMatchObject({
+  const demoVariables = { ...production, DEFAULT_COMPANY: 'demo', ORDER_SIMULATOR: 'on' };
+  expect(readConfig(demoVariables, FOLDERS)).toMatchObject({
     defaultCompany: 'demo',
     orderSimulator: true,
   });

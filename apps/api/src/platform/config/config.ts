@@ -198,7 +198,7 @@ const environment = v.object({
   ),
   ORDER_SIMULATOR: v.optional(onOff),
   PAYMENT_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'takes at least 32 characters that nobody can guess')),
+    v.pipe(v.string(), v.minLength(32, 'needs at least 32 random characters')),
   ),
   PAYMENTS: v.optional(v.picklist(['sandbox', 'stripe'], 'takes "sandbox" or "stripe"')),
   STRIPE_SECRET_KEY: v.optional(
@@ -399,8 +399,8 @@ export function readConfig(
   variables: Environment,
   folders: { current: string; data: string; web: string },
 ): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
-  const { success, output: read, issues } = v.safeParse(environment, given);
+  const settings = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
+  const { success, output: read, issues } = v.safeParse(environment, settings);
   if (!success) throw new ConfigError(issues.map(toSentence));
 
   const databaseUrl = read.DATABASE_URL ?? null;
@@ -464,12 +464,12 @@ function retentionOf(read: v.InferOutput<typeof environment>): Retention {
   };
 }
 
-function orNull<Value>(given: Value | undefined): Value | null {
-  return given ?? null;
+function orNull<Value>(settings: Value | undefined): Value | null {
+  return settings ?? null;
 }
 
 function toSentence(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'The environment';
-  const shown = SECRET.has(name) ? '' : ` "${String(issue.input)}"`;
-  return `${name}${shown} cannot be used: it ${issue.message}.`;
+  const quotedValue = SECRET.has(name) ? '' : ` "${String(issue.input)}"`;
+  return `${name}${quotedValue} cannot be used: it ${issue.message}.`;
 }

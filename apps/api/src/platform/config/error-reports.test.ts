@@ -21,6 +21,6 @@ test('reports one failure in ten unless a rate is set', () => {
 test.each([
   { ...nothing, sentrySampleRate: 0.5 },
   { ...nothing, sentryEnvironment: 'staging' },
-])('throws when SENTRY_DSN is missing but other variables are set', (given) => {
-  expect(() => readErrorReporting(given)).toThrow(/^SENTRY_DSN is missing/);
+])('throws when SENTRY_DSN is missing but other variables are set', (variables) => {
+  expect(() => readErrorReporting(variables)).toThrow(/^SENTRY_DSN is missing/);
 });

@@ -25,6 +25,6 @@ test.each([
   { ...nothing, otlpHeaders: { a: 'b' } },
   { ...nothing, otelServiceName: 'claypot' },
   { ...nothing, otelTracesSamplerArg: 0.1 },
-])('throws when the endpoint is missing but other variables are set', (given) => {
-  expect(() => readTelemetry(given)).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT is missing/);
+])('throws when the endpoint is missing but other variables are set', (variables) => {
+  expect(() => readTelemetry(variables)).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT is missing/);
 });

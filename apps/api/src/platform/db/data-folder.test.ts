@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const FILES = ['PG_VERSION', 'base/1', 'global/pg_control', 'pg_wal/000000010000000000000001'];
-const WHOLE = [...FILES, 'pg_xact/0000'];
+const COMPLETE = [...FILES, 'pg_xact/0000'];
 
 function write(...paths: string[]): void {
   for (const path of paths) {
@@ -24,7 +24,7 @@ const cluster = (paths: readonly string[]) => paths.map((path) => `pgdata/${path
 
 describe('holdsDatabase', () => {
   it('returns true for a complete cluster with other files next to it', () => {
-    write(...cluster(WHOLE), 'payment-secret', 'notes.txt');
+    write(...cluster(COMPLETE), 'payment-secret', 'notes.txt');
     expect(holdsDatabase(folder)).toBe(true);
   });
 
@@ -43,15 +43,15 @@ describe('holdsDatabase', () => {
     expect(holdsDatabase(folder)).toBe(false);
   });
 
-  it.each(WHOLE)('throws and names the part when the cluster lacks %s', (missing) => {
-    write(...cluster(WHOLE.filter((path) => path !== missing)));
+  it.each(COMPLETE)('throws and names the part when the cluster lacks %s', (missing) => {
+    write(...cluster(COMPLETE.filter((path) => path !== missing)));
     const [part = ''] = missing === 'global/pg_control' ? [missing] : missing.split('/');
     expect(() => holdsDatabase(folder)).toThrow(DataFolderUnusable);
     expect(() => holdsDatabase(folder)).toThrow(`is not whole: ${part} is missing`);
   });
 
   it('throws when a file of the cluster or one of its folders is empty', () => {
-    write(...cluster(WHOLE.filter((path) => path !== 'base/1')));
+    write(...cluster(COMPLETE.filter((path) => path !== 'base/1')));
     mkdirSync(join(folder, 'pgdata', 'base'));
     writeFileSync(join(folder, 'pgdata', 'PG_VERSION'), '');
     expect(() => holdsDatabase(folder)).toThrow('not whole: PG_VERSION, base are missing');

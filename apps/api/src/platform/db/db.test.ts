@@ -47,7 +47,7 @@ describe('column values', () => {
   });
 
   it('returns values as they were written', async () => {
-    const given = {
+    const samples = {
       text: `it's "quoted" \\ 汤 ;--`,
       int: -3,
       big: 12n,
@@ -61,12 +61,12 @@ describe('column values', () => {
       ints: [3, -4],
     };
     const row = await db.one<{ instant: Temporal.Instant }>(sql`select
-      ${given.text}::text as text, ${given.int}::int as int, ${given.big}::int8 as big,
-      ${given.yes}::bool as yes, ${given.nothing}::text as nothing,
-      ${given.instant}::timestamptz as instant, ${given.day}::date as day, ${given.hour}::time as hour,
-      ${given.bytes}::bytea as bytes, ${given.texts}::text[] as texts, ${given.ints}::int[] as ints,
+      ${samples.text}::text as text, ${samples.int}::int as int, ${samples.big}::int8 as big,
+      ${samples.yes}::bool as yes, ${samples.nothing}::text as nothing,
+      ${samples.instant}::timestamptz as instant, ${samples.day}::date as day, ${samples.hour}::time as hour,
+      ${samples.bytes}::bytea as bytes, ${samples.texts}::text[] as texts, ${samples.ints}::int[] as ints,
       ${json([{ a: 1 }])}::jsonb as list`);
-    expect(row).toEqual({ ...given, big: 12, list: [{ a: 1 }] });
+    expect(row).toEqual({ ...samples, big: 12, list: [{ a: 1 }] });
     expect(row?.instant).toBeInstanceOf(Temporal.Instant);
   });
 
@@ -142,7 +142,7 @@ describe('transactions', () => {
 
   it('rejects statements after the end of the transaction', async () => {
     const tx = await db.transaction(async (open) => open);
-    await expect(tx.query(sql`select 1`)).rejects.toThrow('This transaction is over');
+    await expect(tx.query(sql`select 1`)).rejects.toThrow('The transaction has ended');
   });
 
   it('retries after a serialisation failure and finally gives up', async () => {

@@ -18,13 +18,13 @@ import { sql } from './sql.ts';
 
 const WRITE_ROWS = join(import.meta.dirname, 'embedded/testing/write-rows.ts');
 
-let made: string;
+let clusterFolder: string;
 let folder: string;
 
 // The cluster is created once, and the tests work on copies.
 beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'claypot-made-'));
-  const db = await openEmbedded(join(made, 'deep', 'down'));
+  clusterFolder = await mkdtemp(join(tmpdir(), 'claypot-made-'));
+  const db = await openEmbedded(join(clusterFolder, 'deep', 'down'));
   await db.transaction((tx) =>
     tx.script(`
       create table stored (id int primary key);
@@ -32,10 +32,10 @@ beforeAll(async () => {
   );
   await db.close();
 });
-afterAll(() => rm(made, { recursive: true }));
+afterAll(() => rm(clusterFolder, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'claypot-embedded-'));
-  await cp(join(made, 'deep', 'down'), folder, { recursive: true });
+  await cp(join(clusterFolder, 'deep', 'down'), folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { holdsDatabase, unusable } from './data-folder.ts';
 import type { Db } from './db.ts';
 import { freeSpace, requireSpace } from './embedded/free-space.ts';
 import { DataFolderInUse, lockFolder } from './embedded/lock.ts';
-import { makeFilesPrivate, restrictAccess } from './embedded/restrict-access.ts';
+import { restrictAccess, setPrivateUmask } from './embedded/restrict-access.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
 import { DATABASE_FAILURES } from './postgres/database-failures.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -29,7 +29,7 @@ export interface OpenOptions extends EmbeddedOptions {
  * @throws EmbeddedUnavailable if PostgreSQL does not start.
  */
 export async function openEmbedded(folder: string, options: OpenOptions = {}): Promise<Db> {
-  makeFilesPrivate();
+  setPrivateUmask();
   holdsDatabase(folder);
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw unusable(folder, error);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearHits, consume, dropEndedWindows, giveBackHits, type Limit } from './rate-limits.ts';
+import { clearHits, consume, dropEndedWindows, type Limit, returnHits } from './rate-limits.ts';
 import { sql } from './sql.ts';
 import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
@@ -21,8 +21,8 @@ const take = (limits: readonly Limit[], now = NOON) =>
   db.transaction((tx) => consume(tx, KEY, limits, now));
 
 async function takeMany(count: number, limits: readonly Limit[]): Promise<number> {
-  const taken = await Promise.all(Array.from({ length: count }, () => take(limits)));
-  return taken.filter((retryAt) => retryAt === null).length;
+  const outcomes = await Promise.all(Array.from({ length: count }, () => take(limits)));
+  return outcomes.filter((retryAt) => retryAt === null).length;
 }
 
 test('accepts up to the limit under concurrency and then returns the end of the window', async () => {
@@ -44,18 +44,18 @@ test('starts a new window when the previous one has ended', async () => {
 
 test('subtracts hits that do not count, and clears all hits after a success', async () => {
   await takeMany(3, [number]);
-  await giveBackHits(db, KEY, [number]);
+  await returnHits(db, KEY, [number]);
   expect(await takeMany(3, [number])).toBe(1);
   await clearHits(db, KEY, [number]);
   expect(await takeMany(9, [number])).toBe(3);
   await clearHits(db, KEY, [number]);
-  await giveBackHits(db, KEY, [number]);
+  await returnHits(db, KEY, [number]);
   expect(await takeMany(9, [number])).toBe(3);
 });
 
 test('never counts below zero when two sessions return one hit', async () => {
   await takeMany(1, [number]);
-  await Promise.all([giveBackHits(db, KEY, [number]), giveBackHits(db, KEY, [number])]);
+  await Promise.all([returnHits(db, KEY, [number]), returnHits(db, KEY, [number])]);
   expect(await takeMany(9, [number])).toBe(3);
 });
 

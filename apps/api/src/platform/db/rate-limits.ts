@@ -27,12 +27,12 @@ export async function consume(
   limits: readonly Limit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
-  const taken: Limit[] = [];
+  const consumed: Limit[] = [];
   for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const { hits, window_ends_at } = await hit(tx, memberKey, limit, now);
-    taken.push(limit);
+    consumed.push(limit);
     if (hits <= limit.most) continue;
-    await giveBackHits(tx, memberKey, taken);
+    await returnHits(tx, memberKey, consumed);
     return window_ends_at;
   }
   return null;
@@ -53,7 +53,7 @@ async function hit(
         when l.window_ends_at <= ${now} then excluded.window_ends_at else l.window_ends_at
       end
     returning hits, window_ends_at`);
-  if (counted === null) throw new Error('A counter that was just written is gone');
+  if (counted === null) throw new Error('The rate limit counter was not found after its update');
   return counted;
 }
 
@@ -79,7 +79,7 @@ export async function readHits(
 }
 
 /** Subtracts one hit from each limit, for actions that turned out not to count. */
-export async function giveBackHits(
+export async function returnHits(
   db: Queryable,
   memberKey: Uint8Array,
   limits: readonly Limit[],

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../shared/time/clock.ts';
 import { limitBody, limitTo } from '../http/body/limit-bodies.ts';
-import { errorAnswerAt, respond } from '../http/envelope.ts';
+import { respond, toErrorAnswer } from '../http/envelope.ts';
 import { countBy } from '../http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../http/limits/too-many-requests.ts';
-import { Found, logSecurityEvent } from '../http/log/log-security-event.ts';
+import { logSecurityEvent, RequestFindings } from '../http/log/log-security-event.ts';
 import type { SecurityLog } from '../http/log/security-log.ts';
 import { clientAddress } from '../http/origin/client-address.ts';
 import { onlyOwnPages } from '../http/origin/sandbox-access.ts';
@@ -51,8 +51,14 @@ export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono 
     const retryAt = ofAddress(address, 1, now) ?? ofAll('', 1, now);
     if (retryAt !== null) {
       const rejected = tooManyRequests(retryAt);
-      logSecurityEvent(logSecurity, call, 'errorReports', rejected.code, new Found(address));
-      return respond(errorAnswerAt(rejected, now));
+      logSecurityEvent(
+        logSecurity,
+        call,
+        'errorReports',
+        rejected.code,
+        new RequestFindings(address),
+      );
+      return respond(toErrorAnswer(rejected, now));
     }
     limitBody(call, ENVELOPE);
     for (const each of readEnvelope(await call.req.text())) {

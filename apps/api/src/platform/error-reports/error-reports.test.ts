@@ -38,8 +38,8 @@ let broken: ((about: string) => Error) | null = null;
 beforeAll(async () => {
   receiver = new Receiver();
   await receiver.open();
-  const given = { dsn: receiver.dsn, sampleRate: 1, environment: 'tests' };
-  reports = await createErrorReports(given, () => 0);
+  const settings = { dsn: receiver.dsn, sampleRate: 1, environment: 'tests' };
+  reports = await createErrorReports(settings, () => 0);
   restaurant = await openRestaurant(undefined, undefined, async () => ({
     errorReports: reports,
     payments: {
@@ -73,8 +73,13 @@ async function readReports(): Promise<string> {
 async function failAtPayment(message: (about: string) => Error): Promise<void> {
   broken = message;
   await restaurant.sdk.cartCreate({ body: addition() });
-  const who = { name: MEI.name, phone: MEI.phone, email: MEI.email, buyer_remark: 'ring the bell' };
-  await expect(order(restaurant, checkout(who))).rejects.toThrow();
+  const buyer = {
+    name: MEI.name,
+    phone: MEI.phone,
+    email: MEI.email,
+    buyer_remark: 'ring the bell',
+  };
+  await expect(order(restaurant, checkout(buyer))).rejects.toThrow();
 }
 
 describe('server errors', () => {
@@ -136,20 +141,20 @@ describe('server errors', () => {
 
   test('are sampled at the configured rate', async () => {
     const drawn = [0.05, 0.5, 0.0999, 0.1];
-    const given = { dsn: receiver.dsn, sampleRate: 0.1, environment: 'tests' };
-    const some = await createErrorReports(given, () => drawn.shift() ?? 1);
-    for (const _ of [1, 2, 3, 4]) some.capture(new Error('once'));
-    await some.flush(2000);
+    const settings = { dsn: receiver.dsn, sampleRate: 0.1, environment: 'tests' };
+    const sampledReports = await createErrorReports(settings, () => drawn.shift() ?? 1);
+    for (const _ of [1, 2, 3, 4]) sampledReports.capture(new Error('once'));
+    await sampledReports.flush(2000);
     expect(receiver.received).toHaveLength(2);
   });
 
   test('do not block when the service is unavailable', async () => {
-    const away = await createErrorReports(
+    const unreachable = await createErrorReports(
       { dsn: 'http://key@127.0.0.1:1/7', sampleRate: 1, environment: 'tests' },
       () => 0,
     );
-    away.capture(new Error('lost'));
-    await away.flush(2000);
+    unreachable.capture(new Error('lost'));
+    await unreachable.flush(2000);
   });
 });
 

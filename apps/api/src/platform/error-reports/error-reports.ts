@@ -7,12 +7,12 @@ export interface ErrorReports {
   readonly sampleRate: number;
   /**
    * Reports a sampled error of this server. It never throws or waits.
-   * @param known strings to redact, such as those of the request.
+   * @param personalTexts strings to redact, such as those of the request.
    */
   capture(
     error: unknown,
     about?: { requestId?: string; operation?: string },
-    known?: readonly string[],
+    personalTexts?: readonly string[],
   ): void;
   /** Forwards a browser's report, which was already sampled there. */
   forward(report: ErrorReport): void;
@@ -64,7 +64,7 @@ export async function createErrorReports(
         };
       }),
     beforeSend: (event, { data }) => ({
-      ...redactPersonalData(event, knownOf(data)),
+      ...redactPersonalData(event, personalTextsOf(data)),
       type: undefined,
     }),
   });
@@ -73,12 +73,12 @@ export async function createErrorReports(
   scope.setClient(client);
   return {
     sampleRate,
-    capture(error, { requestId, operation } = {}, known = []) {
+    capture(error, { requestId, operation } = {}, personalTexts = []) {
       if (random() >= sampleRate) return;
       const about = scope.clone();
       about.setTags({ side: 'server', request_id: requestId });
       about.setTransactionName(operation);
-      client.captureException(error, { originalException: error, data: known }, about);
+      client.captureException(error, { originalException: error, data: personalTexts }, about);
     },
     forward(report) {
       client.captureEvent({ ...redactPersonalData(report), type: undefined }, undefined, scope);
@@ -90,6 +90,6 @@ export async function createErrorReports(
 }
 
 /** Reads `known` back from the event hint, which the SDK passes through unchanged. */
-function knownOf(data: unknown): readonly string[] {
+function personalTextsOf(data: unknown): readonly string[] {
   return Array.isArray(data) ? data.filter((each) => typeof each === 'string') : [];
 }

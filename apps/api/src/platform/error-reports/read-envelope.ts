@@ -51,14 +51,14 @@ const report = v.object({
  */
 export function readEnvelope(envelope: string): readonly ErrorReport[] {
   const lines = envelope.split('\n').slice(1);
-  const found: ErrorReport[] = [];
-  for (let at = 0; at + 1 < lines.length && found.length < MOST; at += 2) {
+  const reports: ErrorReport[] = [];
+  for (let at = 0; at + 1 < lines.length && reports.length < MOST; at += 2) {
     const header = parse(lines[at]);
     if (!v.is(v.object({ type: v.literal('event') }), header)) continue;
     const { success, output } = v.safeParse(report, parse(lines[at + 1]));
-    if (success) found.push(output);
+    if (success) reports.push(output);
   }
-  return found;
+  return reports;
 }
 
 function parse(line: string | undefined): unknown {

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 /**
  * Closes connections of one address beyond a maximum, and idle new ones.
  * @param most maximum concurrent connections per address.
- * @param silence time in which a new connection must send something, in ms.
+ * @param firstByteTimeout time in which a new connection must send something, in ms.
  */
-export function limitConnections(most: number, silence: number): (socket: Socket) => void {
+export function limitConnections(most: number, firstByteTimeout: number): (socket: Socket) => void {
   const open = new Map<string, number>();
   return (socket) => {
     const { remoteAddress = '' } = socket;
@@ -14,7 +14,7 @@ export function limitConnections(most: number, silence: number): (socket: Socket
     open.set(remoteAddress, count);
     const listening = setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy();
-    }, silence);
+    }, firstByteTimeout);
     socket.once('close', () => {
       clearTimeout(listening);
       const left = (open.get(remoteAddress) ?? 1) - 1;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../contract/testing.ts';
 import { HEARTBEAT } from '../../modules/ordering/live/order-streams.ts';
 import { drainable } from './drain.ts';
-import { listen, STANDSTILL } from './listen.ts';
+import { IDLE_TIMEOUT, listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
 const served = () =>
@@ -15,7 +15,7 @@ const served = () =>
 
 describe('limitConnections', () => {
   test('closes an idle new connection and preserves an active one', async () => {
-    const listening = await listen(served(), HOST, 0, { silence: 50 });
+    const listening = await listen(served(), HOST, 0, { firstByteTimeout: 50 });
     const asking = connect(listening.port, HOST);
     asking.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     const silent = Array.from({ length: 30 }, () => connect(listening.port, HOST));
@@ -28,18 +28,18 @@ describe('limitConnections', () => {
 
   test('closes excess connections of one address and accepts new ones after others end', async () => {
     const most = { inAll: 100, ofAddress: 2 };
-    const listening = await listen(served(), HOST, 0, { most, silence: 3_600_000 });
+    const listening = await listen(served(), HOST, 0, { most, firstByteTimeout: 3_600_000 });
     const first = connect(listening.port, HOST);
     const second = connect(listening.port, HOST);
     await Promise.all([once(first, 'connect'), once(second, 'connect')]);
-    let heard = '';
+    let received = '';
     const third = connect(listening.port, HOST).on('error', () => undefined);
     third.on('data', (piece) => {
-      heard += String(piece);
+      received += String(piece);
     });
     third.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     await new Promise((resolve) => third.once('close', resolve));
-    expect(heard).toBe('');
+    expect(received).toBe('');
     first.destroy();
     await vi.waitFor(async () => {
       const answer = await fetch(`http://${HOST}:${listening.port}/`);
@@ -95,7 +95,7 @@ test('closes the connection of a client that does not read its response', async 
     () => new Response(endless),
     () => new Response('closing'),
   );
-  const listening = await listen(server, HOST, 0, { standstill: 50 });
+  const listening = await listen(server, HOST, 0, { idleTimeout: 50 });
   const socket = connect(listening.port, HOST).on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await left.promise;
@@ -104,7 +104,7 @@ test('closes the connection of a client that does not read its response', async 
 });
 
 test('streams send a heartbeat more often than the idle timeout', () => {
-  expect(STANDSTILL).toBeGreaterThan(2 * HEARTBEAT);
+  expect(IDLE_TIMEOUT).toBeGreaterThan(2 * HEARTBEAT);
 });
 
 test('closes a connection with too many pipelined requests', async () => {

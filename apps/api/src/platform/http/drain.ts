@@ -9,18 +9,18 @@ export interface Drainable {
 }
 
 export function drainable(fetch: Fetch, rejected: () => Response): Drainable {
-  const underWay = new Set<Promise<Response>>();
+  const pending = new Set<Promise<Response>>();
   let closing = false;
   return {
     async fetch(request, peer) {
       if (closing) return rejected();
       const answer = Promise.resolve().then(() => fetch(request, peer));
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
+      pending.add(answer);
+      return answer.finally(() => pending.delete(answer));
     },
     async close() {
       closing = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pending);
     },
   };
 }

@@ -31,8 +31,8 @@ export function rejection({ code, status, data }: ApiError): Answer {
 /** Seconds in which the server works off a full database queue. */
 const QUEUE_SECONDS = 5;
 
-/** Same as {@link rejection}, with the seconds from `now` until the client may retry, if known. */
-export function errorAnswerAt(apiError: ApiError, now: Temporal.Instant): Answer {
+/** Same as `refusal`, with the seconds from `now` until the client may retry. */
+export function toErrorAnswer(apiError: ApiError, now: Temporal.Instant): Answer {
   if (apiError.code === 'SERVER_BUSY') return { ...rejection(apiError), retryAfter: QUEUE_SECONDS };
   if (apiError.retryAt === null) return rejection(apiError);
   const seconds = Math.ceil(now.until(apiError.retryAt).total('seconds'));
@@ -46,8 +46,8 @@ export function errorAnswerAt(apiError: ApiError, now: Temporal.Instant): Answer
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TooBusy) return new ApiError('SERVER_BUSY', { cause: error });
-  const away = error instanceof Unavailable;
-  return new ApiError(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
+  const isUnavailable = error instanceof Unavailable;
+  return new ApiError(isUnavailable ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 
 /** Creates the HTTP response, which no cache may store. */

@@ -24,20 +24,20 @@ it('finishes running requests before it stops and accepts no new ones', async ()
   const { server, called, answer } = pausedServer();
   const listening = await listen(server, HOST, 0);
   const url = `http://${HOST}:${listening.port}/`;
-  const underWay = fetch(url);
+  const response = fetch(url);
   await called;
   const stopped = listening.stop(60_000);
   await expect(fetch(url)).rejects.toThrow();
   answer(new Response('served'));
-  expect(await (await underWay).text()).toBe('served');
+  expect(await (await response).text()).toBe('served');
   await stopped;
 });
 
 it('aborts requests after the given timeout', async () => {
   const { server, called } = pausedServer();
   const listening = await listen(server, HOST, 0);
-  const underWay = fetch(`http://${HOST}:${listening.port}/`);
-  const cut = expect(underWay).rejects.toThrow();
+  const response = fetch(`http://${HOST}:${listening.port}/`);
+  const cut = expect(response).rejects.toThrow();
   await called;
   await listening.stop(20);
   await cut;
@@ -83,12 +83,12 @@ describe('request body', () => {
   }
 
   /** Returns everything received until the server closes the connection. */
-  function heard(socket: Socket): Promise<string> {
-    let said = '';
+  function readAll(socket: Socket): Promise<string> {
+    let received = '';
     socket.on('data', (data) => {
-      said += String(data);
+      received += String(data);
     });
-    return new Promise((resolve) => socket.once('close', () => resolve(said)));
+    return new Promise((resolve) => socket.once('close', () => resolve(received)));
   }
 
   /**
@@ -117,7 +117,7 @@ describe('request body', () => {
     const listening = await listen(createTestServer(), HOST, 0);
     const socket = begin(listening.port, line);
     const { sent } = sendOn(socket);
-    expect(await heard(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(await readAll(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(sent()).toBeLessThan(FAR_TOO_MUCH);
     await listening.stop(20);
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { throwAwayRest } from './body/throw-away-rest.ts';
+import { discardRest } from './body/discard-rest.ts';
 import { limitConnections, limitWaiting } from './connection-limits.ts';
 import type { Drainable } from './drain.ts';
 import { inTurns } from './limits/in-turns.ts';
@@ -26,12 +26,12 @@ const LIMITS = {
 };
 
 /** Time in which a new connection must send something, in ms. Node itself sets no limit. */
-const SILENCE = 10_000;
+const FIRST_BYTE_TIMEOUT = 10_000;
 /**
  * Idle timeout of a connection with a pending response, in ms: a response that is not read occupies
  * memory. Streams send heartbeats more often.
  */
-export const STANDSTILL = 60_000;
+export const IDLE_TIMEOUT = 60_000;
 /** Maximum pipelined requests per connection; browsers do not pipeline. */
 const MOST_WAITING = 16;
 /** Maximum connections, in total and per address; each one uses memory. */
@@ -53,9 +53,9 @@ const REASONS: Record<string, string> = {
 
 interface Limits {
   /** In ms. */
-  readonly silence?: number;
+  readonly firstByteTimeout?: number;
   /** In ms. */
-  readonly standstill?: number;
+  readonly idleTimeout?: number;
   /** Maximum connections. Behind a proxy all of them have one address. */
   readonly most?: { readonly inAll: number; readonly ofAddress: number };
 }
@@ -72,8 +72,8 @@ export async function listen(
   host: string,
   port: number,
   {
-    silence = SILENCE,
-    standstill = STANDSTILL,
+    firstByteTimeout = FIRST_BYTE_TIMEOUT,
+    idleTimeout = IDLE_TIMEOUT,
     most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS },
   }: Limits = {},
 ): Promise<Listening> {
@@ -81,11 +81,11 @@ export async function listen(
   const answer = getRequestListener(
     async (request, { incoming }) => {
       // Health checks skip the queue: they matter most under load.
-      const isGone = () => incoming.socket.destroyed;
-      const mine = HEALTH.includes(incoming.url) ? null : turn(isGone);
-      if (mine !== null) await mine;
+      const isDisconnected = () => incoming.socket.destroyed;
+      const waiting = HEALTH.includes(incoming.url) ? null : turn(isDisconnected);
+      if (waiting !== null) await waiting;
       // The client disconnected while the request waited.
-      if (isGone()) return new Response(null);
+      if (isDisconnected()) return new Response(null);
       return server.fetch(request, incoming.socket.remoteAddress);
     },
     // The adapter's cleanup would read hundreds of megabytes, and ignores bodies of GET requests.
@@ -94,13 +94,13 @@ export async function listen(
   const isOneOfFew = limitWaiting(MOST_WAITING);
   const http = createServer(LIMITS, (incoming, outgoing) => {
     if (!isOneOfFew(incoming, outgoing)) return;
-    throwAwayRest(incoming, outgoing);
+    discardRest(incoming, outgoing);
     // The adapter converts errors to responses, so this never rejects.
     void answer(incoming, outgoing);
   });
-  http.timeout = standstill;
+  http.timeout = idleTimeout;
   http.maxConnections = most.inAll;
-  http.on('connection', limitConnections(most.ofAddress, silence));
+  http.on('connection', limitConnections(most.ofAddress, firstByteTimeout));
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? `cannot be listened on (${error.message}).`;

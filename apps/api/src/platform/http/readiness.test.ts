@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-async function asked(ready: () => Promise<Response>): Promise<unknown> {
+async function readBody(ready: () => Promise<Response>): Promise<unknown> {
   const answer = await ready();
   return [answer.status, await answer.json()];
 }
@@ -28,7 +28,7 @@ test('returns 200 when database, migrations and jobs are ready', async () => {
 });
 
 test('returns 503 when jobs are not running', async () => {
-  expect(await asked(createReadiness(restaurant.db, () => false))).toMatchObject([
+  expect(await readBody(createReadiness(restaurant.db, () => false))).toMatchObject([
     503,
     { status: 'unavailable', jobs: 'stopped' },
   ]);
@@ -38,9 +38,9 @@ test('returns 503 when a migration is missing and 200 when there are additional 
   const { db } = restaurant;
   const undone = db.transaction(async (tx) => {
     await tx.execute(sql`insert into schema_migrations (name, checksum) values ('9999_x.sql', '')`);
-    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([200, {}]);
+    expect(await readBody(createReadiness({ probe: tx }, () => true))).toMatchObject([200, {}]);
     await tx.execute(sql`delete from schema_migrations where name like '0003%'`);
-    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([
+    expect(await readBody(createReadiness({ probe: tx }, () => true))).toMatchObject([
       503,
       { database: 'up', migrations: 'pending' },
     ]);
@@ -51,8 +51,8 @@ test('returns 503 when a migration is missing and 200 when there are additional 
 
 test('returns 503 when the database is unavailable', async () => {
   const { db } = restaurant;
-  const away = { probe: { ...db.probe, query: () => Promise.reject(new Error('away')) } };
-  expect(await asked(createReadiness(away, () => true))).toEqual([
+  const unavailable = { probe: { ...db.probe, query: () => Promise.reject(new Error('away')) } };
+  expect(await readBody(createReadiness(unavailable, () => true))).toEqual([
     503,
     { status: 'unavailable', database: 'down', migrations: 'unknown', jobs: 'running' },
   ]);

@@ -20,7 +20,7 @@ export function createReadiness(db: Pick<Db, 'probe'>, isWorking: () => boolean)
     return asking;
   };
   return async (): Promise<Response> => {
-    const pending = await Promise.race([ask(), nothingAfter(TIMEOUT)]);
+    const pending = await Promise.race([ask(), timeoutAfter(TIMEOUT)]);
     const jobs = isWorking();
     const isReady = pending?.length === 0 && jobs;
     return Response.json(
@@ -40,7 +40,7 @@ function stateOf(pending: readonly string[] | null): 'current' | 'pending' | 'un
   return pending.length === 0 ? 'current' : 'pending';
 }
 
-function nothingAfter(milliseconds: number): Promise<null> {
+function timeoutAfter(milliseconds: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), milliseconds).unref();
   });

@@ -55,7 +55,7 @@ function parameterOf(value: unknown): SqlValue {
       if (value === null) return null;
       return Array.isArray(value) ? value.map(String) : json(value);
     default:
-      throw new Error(`A job cannot hold a ${typeof value}`);
+      throw new Error(`A job cannot contain a value of type ${typeof value}`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { bossDb } from './boss-db.ts';
 import { enqueue, type Queue } from './enqueue.ts';
-import type { Jobs, TakenJob } from './jobs.ts';
+import type { ClaimedJob, Jobs } from './jobs.ts';
 
 interface Data {
   readonly key: string;
@@ -26,26 +26,26 @@ export function bossJobs(db: Db, report: (error: unknown) => void): Jobs {
     });
     return opened;
   };
-  const complete = async ({ queue, id }: TakenJob) =>
+  const complete = async ({ queue, id }: ClaimedJob) =>
     void (await (await boss()).complete(queue, id));
 
   return {
     async take(queues, most) {
-      const taken: TakenJob[] = [];
+      const claimed: ClaimedJob[] = [];
       for (const queue of await findDue(db, queues)) {
-        if (taken.length >= most) break;
-        const batchSize = most - taken.length;
+        if (claimed.length >= most) break;
+        const batchSize = most - claimed.length;
         const jobs = await (await boss()).fetch<Data>(queue, { batchSize });
-        taken.push(...jobs.map(({ id, data }) => ({ id, queue, failures: 0, ...data })));
+        claimed.push(...jobs.map(({ id, data }) => ({ id, queue, failures: 0, ...data })));
       }
-      return taken;
+      return claimed;
     },
     finish: complete,
     async putOff(job, at) {
       await enqueue(db, { queue: job.queue, key: job.key, at });
       await complete(job);
     },
-    async fail(job, { failures, name, at, again }) {
+    async fail(job, { failures, name, at, nextAttempt: again }) {
       const failure = { failures, failure: name.slice(0, 200), failed_at: at.toString() };
       await enqueue(db, { queue: job.queue, key: job.key, at: again }, failure);
       await complete(job);

@@ -34,12 +34,12 @@ function statementsOf(text: string): string[] {
 }
 
 test('the migration creates the tables of the installed pg-boss version', async () => {
-  const theirs = statementsOf(getConstructionPlans('pgboss')).filter(
+  const bossStatements = statementsOf(getConstructionPlans('pgboss')).filter(
     (each) => !ASIDE.some((pattern) => pattern.test(each)),
   );
-  const ours = statementsOf(await readFile(MIGRATION, 'utf8'));
-  expect(ours.slice(0, theirs.length)).toEqual(theirs);
-  expect(ours).toHaveLength(theirs.length + 2);
+  const migrationStatements = statementsOf(await readFile(MIGRATION, 'utf8'));
+  expect(migrationStatements.slice(0, bossStatements.length)).toEqual(bossStatements);
+  expect(migrationStatements).toHaveLength(bossStatements.length + 2);
 });
 
 test('every job handler has a queue', async () => {
@@ -47,7 +47,7 @@ test('every job handler has a queue', async () => {
   const queues = await db.query<{ name: string }>(sql`select name from pgboss.queue`);
   const unused = {} as Parameters<typeof createHandlers>[0];
   const courier = { restSeconds: 0 } as Parameters<typeof createHandlers>[0]['courier'];
-  const handlers = createHandlers({ ...unused, courier, keep: USUAL_RETENTION });
+  const handlers = createHandlers({ ...unused, courier, retention: USUAL_RETENTION });
   expect(queues.map(({ name }) => name).sort()).toEqual(Object.keys(handlers).sort());
   await db.close();
 });

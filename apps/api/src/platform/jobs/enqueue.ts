@@ -50,16 +50,16 @@ export async function enqueue(
 /**
  * Returns SQL that schedules a job per row of a query, to be combined with its cause in one
  * statement. It writes to the table of pg-boss's `send`, which would need a separate statement.
- * @param found query of keys and times.
+ * @param rows query of keys and times.
  */
-export function jobsOf(queue: Queue, found: Sql, failed?: Carried): Sql {
+export function jobsOf(queue: Queue, rows: Sql, failed?: Carried): Sql {
   return sql`
     insert into pgboss.job_common as job
       (name, data, singleton_key, policy, start_after, keep_until, expire_seconds, deletion_seconds,
        retry_limit)
     select ${queue}::text, jsonb_build_object('key', found.key) || ${json(failed ?? {})}::jsonb,
       found.key, 'short', found.at, found.at + interval '100 years', 120, 3600, 2147483647
-    from (${found}) as found (key, at)
+    from (${rows}) as found (key, at)
     on conflict (name, coalesce(singleton_key, '')) where state = 'created' and policy = 'short'
     do update set start_after = least(job.start_after, excluded.start_after),
       data = job.data || excluded.data`;

@@ -10,7 +10,7 @@ import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
 let db: TestDb;
 let now = NOON;
 let reported: unknown[] = [];
-let looked: string[] = [];
+let handledKeys: string[] = [];
 beforeAll(async () => {
   db = await openTestDb();
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.reset();
   now = NOON;
   reported = [];
-  looked = [];
+  handledKeys = [];
 });
 afterAll(() => db.close());
 
@@ -35,22 +35,22 @@ const QUEUES: readonly Queue[] = [
   'missed',
 ];
 
-function runner(look: Handler['look'] = async () => null) {
+function runner(handle: Handler['handle'] = async () => null) {
   const handler: Handler = {
     retrySeconds: 10,
-    look: (key, when) => {
-      looked.push(key);
-      return look(key, when);
+    handle: (key, when) => {
+      handledKeys.push(key);
+      return handle(key, when);
     },
   };
   const handlers = Object.fromEntries(QUEUES.map((queue) => [queue, handler])) as Handlers;
   const report = (error: unknown) => void reported.push(error);
   const jobs = bossJobs(db, report);
-  const made = createJobRunner({ jobs, clock: { now: () => now }, handlers, report });
+  const jobRunner = createJobRunner({ jobs, clock: { now: () => now }, handlers, report });
   return {
-    ...made,
-    begin: () => setJobClock(db, now).then(made.begin),
-    runDue: () => setJobClock(db, now).then(made.runDue),
+    ...jobRunner,
+    begin: () => setJobClock(db, now).then(jobRunner.begin),
+    runDue: () => setJobClock(db, now).then(jobRunner.runDue),
     tidy: () => setJobClock(db, now).then(jobs.tidy),
   };
 }
@@ -71,7 +71,7 @@ describe('job', () => {
     });
     await expect(broken).rejects.toThrow('no');
     await runner().runDue();
-    expect(looked).toEqual(['stored']);
+    expect(handledKeys).toEqual(['stored']);
     expect(await jobs()).toEqual([]);
   });
 
@@ -80,17 +80,17 @@ describe('job', () => {
     await enqueue(db, job('later', NOON.add({ minutes: 2 })));
     await enqueue(db, job('later', NOON.add({ minutes: 9 })));
     await runner().runDue();
-    expect(looked).toEqual([]);
+    expect(handledKeys).toEqual([]);
     now = NOON.add({ minutes: 2 });
     await runner().runDue();
-    expect(looked).toEqual(['later']);
+    expect(handledKeys).toEqual(['later']);
   });
 
   test('runs on one of several instances', async () => {
     for (let n = 0; n < 120; n += 1) await enqueue(db, job(`number ${n}`));
     await Promise.all([runner().runDue(), runner().runDue(), runner().runDue()]);
-    expect(looked).toHaveLength(120);
-    expect(new Set(looked).size).toBe(120);
+    expect(handledKeys).toHaveLength(120);
+    expect(new Set(handledKeys).size).toBe(120);
   });
 
   test('runs again after its instance has died', async () => {
@@ -98,15 +98,15 @@ describe('job', () => {
     const dies = runner(() => new Promise(() => undefined));
     await dies.begin();
     await runner().runDue();
-    expect(looked).toEqual(['left']);
+    expect(handledKeys).toEqual(['left']);
     now = NOON.add({ minutes: 2 });
     await runner().tidy();
     await runner().runDue();
-    expect(looked).toEqual(['left']);
+    expect(handledKeys).toEqual(['left']);
     now = NOON.add({ minutes: 3 });
     await runner().tidy();
     await runner().runDue();
-    expect(looked).toEqual(['left', 'left']);
+    expect(handledKeys).toEqual(['left', 'left']);
     expect(await jobs()).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('job', () => {
       first = false;
       return null;
     }).runDue();
-    expect(looked).toEqual(['twice', 'twice']);
+    expect(handledKeys).toEqual(['twice', 'twice']);
     expect(await jobs()).toEqual([]);
   });
 
@@ -139,8 +139,8 @@ describe('job', () => {
     now = NOON.add({ seconds: 1 });
     await begun.begin();
     await begun.begin();
-    expect(looked).toHaveLength(51);
-    expect(looked).toContain('quick');
+    expect(handledKeys).toHaveLength(51);
+    expect(handledKeys).toContain('quick');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Queue } from './enqueue.ts';
-import type { Jobs, TakenJob } from './jobs.ts';
+import type { ClaimedJob, Jobs } from './jobs.ts';
 
 /** Handler of the jobs in one queue. */
 export interface Handler {
@@ -10,18 +10,15 @@ export interface Handler {
    * @returns the time of the next run; null if nothing is left to do.
    * @throws to retry the job.
    */
-  look(key: string, now: Temporal.Instant): Promise<Temporal.Instant | null>;
-  /**
-   * Delay before a retry, in seconds. It doubles with each failure after {@link OFTEN}, up to 15
-   * minutes.
-   */
+  handle(key: string, now: Temporal.Instant): Promise<Temporal.Instant | null>;
+  /** Delay before a retry, in seconds. */
   readonly retrySeconds: number;
 }
 
 export type Handlers = Readonly<Record<Queue, Handler>>;
 
 /** Reported if a job fails repeatedly and needs attention; `npm run jobs` lists such jobs. */
-class JobKeepsFailing extends Error {
+class RepeatedJobFailure extends Error {
   override readonly name = 'JobKeepsFailing';
 }
 
@@ -64,48 +61,53 @@ export function createJobRunner({
   readonly handlers: Handlers;
   readonly report: (error: unknown) => void;
 }): JobRunner {
-  const underWay = new Map<Promise<void>, Queue>();
+  const running = new Map<Promise<void>, Queue>();
   const isOpen = (queue: Queue) =>
-    [...underWay.values()].filter((busy) => busy === queue).length < MOST_AT_ONCE;
+    [...running.values()].filter((busy) => busy === queue).length < MOST_AT_ONCE;
 
-  async function beginSome(): Promise<number> {
+  async function startJobs(): Promise<number> {
     const open = (Object.keys(handlers) as Queue[]).filter(isOpen);
     if (open.length === 0) return 0;
-    const taken = await jobs.take(open, BATCH);
-    for (const job of taken) {
+    const jobsTaken = await jobs.take(open, BATCH);
+    for (const job of jobsTaken) {
       const doing: Promise<void> = run(job)
         .catch(report)
-        .finally(() => underWay.delete(doing));
-      underWay.set(doing, job.queue);
+        .finally(() => running.delete(doing));
+      running.set(doing, job.queue);
     }
-    return taken.length;
+    return jobsTaken.length;
   }
 
-  async function run(job: TakenJob): Promise<void> {
-    const { look, retrySeconds } = handlers[job.queue];
+  async function run(job: ClaimedJob): Promise<void> {
+    const { handle, retrySeconds } = handlers[job.queue];
     try {
-      const next = await look(job.key, clock.now());
+      const next = await handle(job.key, clock.now());
       await (next === null ? jobs.finish(job) : jobs.putOff(job, next));
     } catch (error) {
       const failures = job.failures + 1;
       const at = clock.now();
       const name = error instanceof Error ? error.name : 'Error';
-      await jobs.fail(job, { failures, name, at, again: retryAt(at, retrySeconds, failures) });
+      await jobs.fail(job, {
+        failures,
+        name,
+        at,
+        nextAttempt: retryAt(at, retrySeconds, failures),
+      });
       report(failures < OFTEN ? error : keepsFailing(job, failures, error));
     }
   }
 
   async function settled(): Promise<void> {
-    await Promise.all(underWay.keys());
+    await Promise.all(running.keys());
   }
 
   return {
     async begin() {
-      while ((await beginSome()) === BATCH);
+      while ((await startJobs()) === BATCH);
     },
     settled,
     async runDue() {
-      while ((await beginSome()) > 0) await settled();
+      while ((await startJobs()) > 0) await settled();
     },
   };
 }
@@ -115,8 +117,12 @@ function retryAt(now: Temporal.Instant, retrySeconds: number, failures: number):
   return now.add({ seconds: Math.max(retrySeconds, Math.min(longer, SELDOM_SECONDS)) });
 }
 
-function keepsFailing({ queue, key }: TakenJob, failures: number, cause: unknown): JobKeepsFailing {
-  return new JobKeepsFailing(
+function keepsFailing(
+  { queue, key }: ClaimedJob,
+  failures: number,
+  cause: unknown,
+): RepeatedJobFailure {
+  return new RepeatedJobFailure(
     `The job ${queue} of ${key} has failed ${failures} times: see to its cause, it goes on being tried`,
     { cause },
   );

@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { simulateOrders } from '../../modules/ordering/order-simulator.ts';
-import { book, hostMoves, mostTaken } from '../../testing/booking.ts';
+import { book, hostMoves, maxSeatsTaken } from '../../testing/booking.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { signUp } from '../../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../../testing/ordering.ts';
@@ -195,7 +195,7 @@ describe('periodic jobs', () => {
       ticker,
       ...gateways,
       simulate,
-      keep: USUAL_RETENTION,
+      retention: USUAL_RETENTION,
       report,
       telemetry: null,
     });
@@ -245,7 +245,7 @@ describe('periodic jobs', () => {
     );
     const step = { from: 'PENDING', to: 'REJECTED' } as const;
     expect(await hostMoves(restaurant, id, step)).toBe(true);
-    expect(await mostTaken(restaurant)).toBe(0);
+    expect(await maxSeatsTaken(restaurant)).toBe(0);
   });
 
   test('cancel unpaid orders even when the order simulator is off', async () => {

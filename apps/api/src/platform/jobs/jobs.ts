@@ -1,7 +1,7 @@
 import type { Queue } from './enqueue.ts';
 
 /** A job leased by one instance for two minutes. */
-export interface TakenJob {
+export interface ClaimedJob {
   readonly id: string;
   readonly queue: Queue;
   /** Id of the record to process. */
@@ -17,7 +17,7 @@ interface Failure {
   readonly name: string;
   readonly at: Temporal.Instant;
   /** Time of the next attempt. */
-  readonly again: Temporal.Instant;
+  readonly nextAttempt: Temporal.Instant;
 }
 
 /**
@@ -26,12 +26,12 @@ interface Failure {
  */
 export interface Jobs {
   /** Takes due jobs of these queues. */
-  take(queues: readonly Queue[], most: number): Promise<TakenJob[]>;
+  take(queues: readonly Queue[], most: number): Promise<ClaimedJob[]>;
   /** Completes a job; the same job enqueued meanwhile remains. */
-  finish(job: TakenJob): Promise<void>;
+  finish(job: ClaimedJob): Promise<void>;
   /** Reschedules a job. */
-  putOff(job: TakenJob, at: Temporal.Instant): Promise<void>;
-  fail(job: TakenJob, failure: Failure): Promise<void>;
+  putOff(job: ClaimedJob, at: Temporal.Instant): Promise<void>;
+  fail(job: ClaimedJob, failure: Failure): Promise<void>;
   /** Releases jobs with an expired lease and deletes completed ones. */
   tidy(): Promise<void>;
 }

@@ -16,13 +16,16 @@ export interface DescribedError {
 /**
  * Describes an error for logs. Redacts personal data in messages, because PostgreSQL and parsers
  * quote their input.
- * @param known strings to redact, such as those of the request.
+ * @param personalTexts strings to redact, such as those of the request.
  */
-export function describeError(error: unknown, known: readonly string[] = []): DescribedError {
+export function describeError(
+  error: unknown,
+  personalTexts: readonly string[] = [],
+): DescribedError {
   const causes: string[] = [];
   let next = error;
   while (next !== undefined && next !== null && causes.length < MOST_CAUSES) {
-    causes.push(describe(next, known));
+    causes.push(describe(next, personalTexts));
     next = next instanceof Error ? next.cause : null;
   }
   const described = { error: causes.join('\nCaused by: ') || String(error) };
@@ -31,11 +34,11 @@ export function describeError(error: unknown, known: readonly string[] = []): De
   return { ...described, sqlState, ...(constraint !== null && { constraint }) };
 }
 
-function describe(error: unknown, known: readonly string[]): string {
-  if (!(error instanceof Error)) return stripPersonal(String(error), known);
+function describe(error: unknown, personalTexts: readonly string[]): string {
+  if (!(error instanceof Error)) return stripPersonal(String(error), personalTexts);
   const { name, message, stack = '' } = error;
   // The message precedes the stack frames and may contain lines that look like them.
   const [, places = ''] = stack.split(`${message}\n    at `);
   const at = places === '' ? '' : `\n    at ${places}`;
-  return `${name}: ${stripPersonal(message, known)}${at}`;
+  return `${name}: ${stripPersonal(message, personalTexts)}${at}`;
 }

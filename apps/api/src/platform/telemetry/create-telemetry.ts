@@ -27,12 +27,12 @@ export function createTelemetry(
     unit: 'ms',
   });
   const payments = meter.createCounter('claypot.payments', {
-    description: 'What providers told of payments, by outcome and by what came of it.',
+    description: 'Payment events from providers, by outcome and effect.',
   });
 
   return {
     operation: (operation, requestId, run) =>
-      spans.within(operation, 'asked', async (span) => {
+      spans.within(operation, 'server', async (span) => {
         const begun = now();
         const result = await run();
         span.setAttributes({
@@ -44,7 +44,7 @@ export function createTelemetry(
       }),
     db: (db) => tracedDb(db, spans),
     gateway: (gateway, port, methods) => {
-      const tell = (method: string, ended: string, begun: number) =>
+      const record = (method: string, ended: string, begun: number) =>
         calls.record(now() - begun, { gateway, method, ended });
       return new Proxy(port, {
         get(target, name) {
@@ -52,22 +52,22 @@ export function createTelemetry(
           if (typeof value !== 'function') return value;
           if (!methods.some((method) => method === name)) return value.bind(target);
           const method = String(name);
-          return (...given: unknown[]) =>
-            spans.within(`${gateway}.${method}`, 'asking', async () => {
+          return (...args: unknown[]) =>
+            spans.within(`${gateway}.${method}`, 'client', async () => {
               const begun = now();
               try {
-                const answer: unknown = await Reflect.apply(value, target, given);
-                tell(method, 'answered', begun);
+                const answer: unknown = await Reflect.apply(value, target, args);
+                record(method, 'answered', begun);
                 return answer;
               } catch (error) {
-                tell(method, error instanceof Error ? error.name : 'failed', begun);
+                record(method, error instanceof Error ? error.name : 'failed', begun);
                 throw error;
               }
             });
         },
       });
     },
-    job: (name, run) => spans.within(`job ${name}`, 'own', run),
+    job: (name, run) => spans.within(`job ${name}`, 'internal', run),
     payment: (outcome, effect) => payments.add(1, { outcome, effect }),
     watchJobs: (ask) => watchJobs(meter, ask),
     close,

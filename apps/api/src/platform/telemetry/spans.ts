@@ -21,7 +21,11 @@ export interface Spans {
   step<Result>(name: string, attributes: Attributes, run: () => Promise<Result>): Promise<Result>;
 }
 
-const KINDS = { asked: SpanKind.SERVER, asking: SpanKind.CLIENT, own: SpanKind.INTERNAL } as const;
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+} as const;
 type Kind = keyof typeof KINDS;
 
 /**
@@ -29,17 +33,17 @@ type Kind = keyof typeof KINDS;
  * personal data. The current span is stored here, without global state.
  */
 export function createSpans(tracer: Tracer): Spans {
-  const underWay = new AsyncLocalStorage<Context>();
+  const activeContext = new AsyncLocalStorage<Context>();
 
   const run = async <Result>(
     name: string,
     options: { kind: SpanKind; attributes?: Attributes },
     work: (span: Span) => Promise<Result>,
   ): Promise<Result> => {
-    const parent = underWay.getStore() ?? ROOT_CONTEXT;
+    const parent = activeContext.getStore() ?? ROOT_CONTEXT;
     const span = tracer.startSpan(name, options, parent);
     try {
-      return await underWay.run(trace.setSpan(parent, span), () => work(span));
+      return await activeContext.run(trace.setSpan(parent, span), () => work(span));
     } catch (error) {
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });
@@ -52,7 +56,7 @@ export function createSpans(tracer: Tracer): Spans {
   return {
     within: (name, kind, work) => run(name, { kind: KINDS[kind] }, work),
     step: (name, attributes, work) =>
-      underWay.getStore() === undefined
+      activeContext.getStore() === undefined
         ? work()
         : run(name, { kind: SpanKind.CLIENT, attributes }, work),
   };

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HttpSms } from '../../gateways/sms/http-sms.ts';
 import { PASSWORD, PHONE, signIn, signUp } from '../../testing/members.ts';
 import { addition, checkout, decide, order, placeOrder } from '../../testing/ordering.ts';
-import { PLACE, WORDS } from '../../testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../testing/ownership/member-things.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { sql } from '../db/sql.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
@@ -141,7 +141,7 @@ test('records no personal data in spans and metrics', async () => {
   await restaurant.sdk
     .authLogin({ body: { company_id: 'demo', phone_no: PHONE, password: 'wrong-88' } })
     .catch(() => undefined);
-  await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
+  await mei.sdk.createAddress({ body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: mei.user.id } });
   await placeOrder(restaurant);
   const sms = telemetry.gateway(
     'messages',
@@ -175,8 +175,8 @@ test('records no personal data in spans and metrics', async () => {
     GUEST,
     'Aisyah',
     'Jalan',
-    WORDS.mail_unit_no,
-    WORDS.mail_street,
+    ADDRESS_FIELDS.mail_unit_no,
+    ADDRESS_FIELDS.mail_street,
     PLACE.latitude,
     '482913',
     'secret-token',

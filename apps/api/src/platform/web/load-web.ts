@@ -57,7 +57,7 @@ async function loadApp(
       readPages(join(dist, PAGES)),
       readStaticFiles(dist, [PAGES]),
     ]);
-    await assets?.keep(files);
+    await assets?.persist(files);
     const findAsset = assets?.find ?? (async () => null);
     const routes = new Hono();
     if (map !== null && files.has(MAP_SCRIPT)) {

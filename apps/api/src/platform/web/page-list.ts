@@ -64,9 +64,9 @@ export async function readPages(folder: string): Promise<PageList> {
     version,
     scripts,
     html(page, language) {
-      const found = html.get(`${page}.${language}.html`);
-      if (found === undefined) throw new Error(`There is no page ${page} in ${language}`);
-      return found;
+      const document = html.get(`${page}.${language}.html`);
+      if (document === undefined) throw new Error(`There is no page ${page} in ${language}`);
+      return document;
     },
   };
 }

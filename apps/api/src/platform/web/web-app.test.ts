@@ -71,9 +71,9 @@ beforeAll(async () => {
   const pages = await readPages(join(dist, 'pages'));
   const files = await readStaticFiles(dist, ['pages']);
   const policy = appPolicy({ hasMap: false, scripts: pages.scripts });
-  const given = { pages, files, findCompany, findAsset: async () => null, policy };
-  app = createWebApp({ ...given, worker: true });
-  without = createWebApp({ ...given, worker: false });
+  const options = { pages, files, findCompany, findAsset: async () => null, policy };
+  app = createWebApp({ ...options, worker: true });
+  without = createWebApp({ ...options, worker: false });
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -116,10 +116,16 @@ describe('page', () => {
   });
 
   it('returns an error page on a host without a company and while the database is unavailable', async () => {
-    const unknown = await get('/login', {}, 'nobody.localhost');
-    expect([unknown.status, await unknown.text()]).toEqual([404, `company-not-found en ${WORKER}`]);
-    const away = await get('/login', {}, 'away.localhost');
-    expect([away.status, await away.text()]).toEqual([503, `maintenance en ${WORKER}`]);
+    const unknownCompany = await get('/login', {}, 'nobody.localhost');
+    expect([unknownCompany.status, await unknownCompany.text()]).toEqual([
+      404,
+      `company-not-found en ${WORKER}`,
+    ]);
+    const unavailable = await get('/login', {}, 'away.localhost');
+    expect([unavailable.status, await unavailable.text()]).toEqual([
+      503,
+      `maintenance en ${WORKER}`,
+    ]);
   });
 
   it('is compressed and returns 304 for a matching etag', async () => {

@@ -9,8 +9,8 @@ export function findUnsafeText(value: unknown, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, entry] of Object.entries(value)) {
     if (!isSafeText(key)) return path;
-    const found = findUnsafeText(entry, `${path}.${key}`);
-    if (found !== null) return found;
+    const unsafePath = findUnsafeText(entry, `${path}.${key}`);
+    if (unsafePath !== null) return unsafePath;
   }
   return null;
 }

@@ -13,8 +13,8 @@ export function perMinute<Rules extends object, Value>(
   return (rules, now) => {
     const minute = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
     const key = `${minute} ${JSON.stringify(rules)}`;
-    const found = cache.get(key);
-    if (found !== undefined) return found;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     if (cache.size >= MOST) cache.clear();
     const value = compute(rules, minute);
     cache.set(key, value);

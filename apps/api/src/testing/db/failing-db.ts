@@ -7,7 +7,7 @@ export interface FailingDb extends TestDb {
   /** Resets the counter and makes the database unavailable after this many further commits. */
   failAfter(commits: number): void;
   /** Makes the database available again. @returns the number of commits since {@link failAfter}. */
-  comeBack(): number;
+  recover(): number;
 }
 
 const WRITES = /\b(?:insert\s+into|update|delete\s+from)\s+(?!of\b)\w/i;
@@ -69,7 +69,7 @@ export function failingDb(db: TestDb): FailingDb {
       commits = 0;
       left = count;
     },
-    comeBack() {
+    recover() {
       left = Number.POSITIVE_INFINITY;
       return commits;
     },

@@ -30,7 +30,7 @@ export interface GrowingRestaurant {
 }
 
 /** The company `demo` and one of its branches. */
-export interface GrowingPlace {
+export interface GrowingData {
   readonly company_id: string;
   readonly branch_id: string;
 }
@@ -42,28 +42,28 @@ const YEARS = { startDate: '2016-11-21', endDate: '2026-11-21' };
 /**
  * Signs a member in and returns the operations of that member.
  *
- * @param who label of the member in the steps' names.
+ * @param identity label of the member in the steps' names.
  */
 export async function memberSteps(
   { clock, db, sdkOf }: GrowingRestaurant,
-  { company_id, branch_id }: GrowingPlace,
+  { company_id, branch_id }: GrowingData,
   customer_id: string,
-  who: string,
+  identity: string,
 ): Promise<readonly Step[]> {
   const token = `token-of-${customer_id}-for-the-measurement`;
   await openSession(db, customer_id, { token }, clock.now());
-  const theirs = sdkOf('demo', 'en', token);
+  const memberSdk = sdkOf('demo', 'en', token);
   const owner: Identity = { customer_id, guest_id: null };
   const offered = { company_id, customer_id };
-  const held = { customer_id, branch_id };
+  const context = { customer_id, branch_id };
   const path = { customerId: customer_id };
-  const [order] = await theirs.orderList({ body: owner });
-  const history = await theirs.transactionHistoryList({ path, body: MONTH });
+  const [order] = await memberSdk.orderList({ body: owner });
+  const history = await memberSdk.transactionHistoryList({ path, body: MONTH });
   const [entry] = Object.values(history).flat();
-  if (order === undefined || entry === undefined) throw new Error(`Nothing is kept of ${who}`);
+  if (order === undefined || entry === undefined) throw new Error(`Nothing is kept of ${identity}`);
   const step = (name: string, call: (sdk: Sdk) => Promise<unknown>): Step => ({
-    name: `${name}, ${who}`,
-    call: () => call(theirs),
+    name: `${name}, ${identity}`,
+    call: () => call(memberSdk),
   });
   return [
     step('customer', (to) => to.customer({ path: { id: customer_id } })),
@@ -78,7 +78,7 @@ export async function memberSteps(
     step('point_list', (to) => to.pointList({ path })),
     step('voucher_list', (to) => to.voucherList({ body: offered })),
     step('claimed/voucher_list', (to) => to.claimedVoucherList({ body: offered })),
-    step('vouchers at a branch', (to) => to.claimedVoucherListAvailable({ body: held })),
+    step('vouchers at a branch', (to) => to.claimedVoucherListAvailable({ body: context })),
     step('history of a month', (to) => to.transactionHistoryList({ path, body: MONTH })),
     step('history of ten years', (to) => to.transactionHistoryList({ path, body: YEARS })),
     step('an entry of it', (to) =>
@@ -87,7 +87,7 @@ export async function memberSteps(
   ];
 }
 
-const nothing: Handler = { retrySeconds: 1, look: async () => null };
+const nothing: Handler = { retrySeconds: 1, handle: async () => null };
 const NOTHING_TO_DO: Handlers = {
   unpaid: nothing,
   refund: nothing,

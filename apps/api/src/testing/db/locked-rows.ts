@@ -50,11 +50,11 @@ async function withLocked<Result>(
   then: Hold,
   meanwhile: (commit: () => Promise<unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const held = Promise.withResolvers<void>();
+  const lockTaken = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holder = db.transaction(async (tx) => {
     await hold(tx);
-    held.resolve();
+    lockTaken.resolve();
     await released.promise;
     await then(tx);
   });
@@ -62,7 +62,7 @@ async function withLocked<Result>(
     released.resolve();
     return holder;
   };
-  await Promise.race([held.promise, holder]);
+  await Promise.race([lockTaken.promise, holder]);
   try {
     return await meanwhile(commit);
   } finally {

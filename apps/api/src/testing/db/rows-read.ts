@@ -78,9 +78,9 @@ async function rowsRead(tx: Transaction, statement: Sql): Promise<number> {
 function rowsOf(step: Plan): number {
   const left = step['Rows Removed by Filter'] ?? 0;
   const rechecked = step['Rows Removed by Index Recheck'] ?? 0;
-  const own = (step['Actual Rows'] + left + rechecked) * step['Actual Loops'];
+  const ownRows = (step['Actual Rows'] + left + rechecked) * step['Actual Loops'];
   const below = step.Plans ?? [];
-  return below.reduce((sum, each) => sum + rowsOf(each), isScan(step) ? own : 0);
+  return below.reduce((sum, each) => sum + rowsOf(each), isScan(step) ? ownRows : 0);
 }
 
 /** A write node also names a table, but its rows come from the scan below. */

@@ -164,8 +164,8 @@ class Finder {
     }
     // None of the visible tables has this constraint, so the column is another one.
     const named = scopes.flatMap((scope) => [...scope.values()]);
-    const isKnown = named.some((table) => this.#tables.has(table) || table.includes('.'));
-    return isKnown ? null : this.#ofAnyTable(column);
+    const isKnownTable = named.some((table) => this.#tables.has(table) || table.includes('.'));
+    return isKnownTable ? null : this.#ofAnyTable(column);
   }
 
   #ofAnyTable(column: string): ReadonlySet<string> | null {

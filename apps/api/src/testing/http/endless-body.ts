@@ -2,21 +2,21 @@
 export interface EndlessBody {
   readonly stream: ReadableStream<Uint8Array>;
   /** Returns the number of bytes read. */
-  taken(): number;
+  bytesRead(): number;
 }
 
 /** Creates an endless body. @param piece bytes per chunk. */
 export function endlessBody(piece = 256): EndlessBody {
-  let taken = 0;
+  let bytesRead = 0;
   const stream = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        taken += piece;
+        bytesRead += piece;
         controller.enqueue(new Uint8Array(piece).fill(0x20));
       },
     },
     // No buffering: only requested chunks are counted.
     { highWaterMark: 0 },
   );
-  return { stream, taken: () => taken };
+  return { stream, bytesRead: () => bytesRead };
 }

@@ -4,11 +4,11 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { type Joined, joinMember } from '../join-member.ts';
 import { addition, checkout } from '../ordering.ts';
 import type { Restaurant } from '../restaurant.ts';
-import { givePoints, holdOne, nameMember, OFFERED, offerVoucher } from '../vouchers.ts';
+import { givePoints, insertClaimed, nameMember, OFFERED, offerVoucher } from '../vouchers.ts';
 import { atCounter, payIn } from '../wallet.ts';
 
 /** Concurrent requests for a limited resource. */
-export interface Rush {
+export interface RaceScenario {
   readonly name: string;
   /** Number of requests that can succeed. */
   readonly enoughFor: number;
@@ -65,11 +65,14 @@ export async function joinNamed(
 }
 
 /** Runs `come` concurrently, with the index of each call, and returns the results. */
-async function atOnce(count: number, come: (each: number) => Promise<unknown>): Promise<string[]> {
-  const told = Array.from({ length: count }, (_, each) =>
-    patiently(() => come(each)).then(() => 'done', reasonOf),
+async function atOnce(
+  count: number,
+  sendRequest: (each: number) => Promise<unknown>,
+): Promise<string[]> {
+  const outcomes = Array.from({ length: count }, (_, each) =>
+    patiently(() => sendRequest(each)).then(() => 'done', reasonOf),
   );
-  return Promise.all(told);
+  return Promise.all(outcomes);
 }
 
 function reasonOf(error: unknown): string {
@@ -82,7 +85,7 @@ async function joinHungry(restaurant: Restaurant): Promise<Joined> {
   const mei = await joinMember(restaurant);
   await nameMember(restaurant, mei.id);
   await payIn(restaurant, mei.id, 1000);
-  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  await mei.sdk.cartCreate({ body: addition(mei.identity) });
   return mei;
 }
 
@@ -90,7 +93,7 @@ function order(mei: Joined, each: number, off: Parameters<typeof checkout>[0]) {
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': `key-number-${each}-of-this-rush` },
     body: checkout({
-      ...mei.who,
+      ...mei.identity,
       total_point_get: 22,
       final_total_amount: cents(3580),
       ...off,
@@ -104,7 +107,7 @@ const lowestOf = (table: 'point_entries' | 'wallet_entries') => sql`
     from ${table === 'point_entries' ? sql`point_entries` : sql`wallet_entries`}
   ) as running)`;
 
-export const lastVouchers: Rush = {
+export const lastVouchers: RaceScenario = {
   name: `the last ${LAST_VOUCHERS} of a voucher, each claimed by another member`,
   enoughFor: LAST_VOUCHERS,
   rejections: ['VOUCHER_CLAIM_EXCEED'],
@@ -112,7 +115,7 @@ export const lastVouchers: Rush = {
     await offerVoucher(restaurant, { limit: LAST_VOUCHERS });
     const members = await joinNamed(restaurant, count);
     return atOnce(count, async (each) => {
-      const { sdk, id } = members[each] ?? nobody(each);
+      const { sdk, id } = members[each] ?? anonymous(each);
       return sdk.claimVoucher({ body: { voucher_id: OFFERED, customer_id: id } });
     });
   },
@@ -121,13 +124,13 @@ export const lastVouchers: Rush = {
       (select max_application from vouchers) - (select claimed from voucher_claims) as lowest`,
 };
 
-const lastUseAtCounter: Rush = {
+const lastUseAtCounter: RaceScenario = {
   name: 'the last use of a voucher, at the counter',
   enoughFor: 1,
   rejections: ['VOUCHER_USED'],
   async run(restaurant, count) {
     const mei = await joinHungry(restaurant);
-    const claimed_voucher_id = await holdOne(restaurant, mei.id, {});
+    const claimed_voucher_id = await insertClaimed(restaurant, mei.id, {});
     return atOnce(count, () =>
       mei.sdk.useVoucher({ body: { claimed_voucher_id, customer_id: mei.id } }),
     );
@@ -135,13 +138,13 @@ const lastUseAtCounter: Rush = {
   stored: sql`select count(*) as taken, 0 as lowest from claimed_vouchers where status = 'USED'`,
 };
 
-const lastUse: Rush = {
+const lastUse: RaceScenario = {
   name: 'the last use of a voucher, by orders and at the counter',
   enoughFor: 1,
   rejections: ['VOUCHER_USED', 'VOUCHER_NOT_USABLE'],
   async run(restaurant, count) {
     const mei = await joinHungry(restaurant);
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     return atOnce(count, (each) =>
       each % 2 === 0
         ? order(mei, each, { claim_voucher_id: id, voucher_use_amount: cents(1000) })
@@ -154,7 +157,7 @@ const lastUse: Rush = {
       0 as lowest`,
 };
 
-const lastPoints: Rush = {
+const lastPoints: RaceScenario = {
   name: 'the last points, by orders and by claims',
   enoughFor: 1,
   rejections: ['NOT_ENOUGH_POINT'],
@@ -173,7 +176,7 @@ const lastPoints: Rush = {
       ${lowestOf('point_entries')} as lowest`,
 };
 
-const lastSen: Rush = {
+const lastSen: RaceScenario = {
   name: `the last ${LAST_SEN} sen of a wallet, each spent by itself`,
   enoughFor: LAST_SEN,
   rejections: ['wallet_entries_not_below_zero'],
@@ -190,7 +193,7 @@ const lastSen: Rush = {
 };
 
 /** Each rush needs a freshly reset restaurant. */
-export const rushes: readonly Rush[] = [
+export const raceScenarios: readonly RaceScenario[] = [
   lastVouchers,
   lastUseAtCounter,
   lastUse,
@@ -198,6 +201,6 @@ export const rushes: readonly Rush[] = [
   lastSen,
 ];
 
-function nobody(each: number): never {
+function anonymous(each: number): never {
   throw new Error(`Nobody is number ${each}`);
 }

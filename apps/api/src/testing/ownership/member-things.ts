@@ -6,7 +6,7 @@ import { HOME } from '../ordering.ts';
 import { GUEST, NOON, type Restaurant } from '../restaurant.ts';
 import { SS2 } from '../seed/seed.ts';
 import { both } from '../texts.ts';
-import { holdOne, nameMember, OFFERED } from '../vouchers.ts';
+import { insertClaimed, nameMember, OFFERED } from '../vouchers.ts';
 import { payIn, TOP_UP_KEY, topUp } from '../wallet.ts';
 
 /** Ids of a member's private data. */
@@ -19,7 +19,7 @@ export interface MemberOwned {
   readonly transactionId: string;
 }
 
-export interface MemberThing {
+export interface MemberOwnedRow {
   readonly operation: OperationId;
   /** @param id id of the member that owns the data. */
   readonly ask: (sdk: Sdk, id: string, owned: MemberOwned) => Promise<unknown>;
@@ -27,22 +27,19 @@ export interface MemberThing {
    * True if the request also names the id of a record, which another member could combine with
    * their own id.
    */
-  readonly namesThing?: boolean;
+  readonly namesResource?: boolean;
 }
 
 const { state_id: _, full_address: __, longitude, latitude, ...words } = HOME;
 
 /** Fields of {@link HOME} that a member enters, and its position. */
-export const WORDS = { ...words, is_default: 0 } as const;
+export const ADDRESS_FIELDS = { ...words, is_default: 0 } as const;
 export const PLACE = { longitude, latitude };
 
 const TODAY = { startDate: '2026-11-21', endDate: '2026-11-21' };
 
-/**
- * Every operation for members only, except those that create or revoke a token. Those that change
- * data come last.
- */
-export const memberThings: readonly MemberThing[] = [
+/** Every operation for members only. Those that change data come last. */
+export const memberOwnedRows: readonly MemberOwnedRow[] = [
   { operation: 'customer', ask: (sdk, id) => sdk.customer({ path: { id } }) },
   {
     operation: 'addressList',
@@ -73,13 +70,13 @@ export const memberThings: readonly MemberThing[] = [
     operation: 'walletTopupDetail',
     ask: (sdk, customer_id, { topUpId: id }) =>
       sdk.walletTopupDetail({ path: { id }, body: { customer_id } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'walletTopupCancel',
     ask: (sdk, customer_id, { topUpId: id }) =>
       sdk.walletTopupCancel({ path: { id }, body: { customer_id } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'transactionHistoryList',
@@ -89,7 +86,7 @@ export const memberThings: readonly MemberThing[] = [
     operation: 'transactionHistoryDetails',
     ask: (sdk, customer_id, { transactionId: id }) =>
       sdk.transactionHistoryDetails({ path: { id }, body: { customer_id } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'cartMigrateGuestPreview',
@@ -123,7 +120,7 @@ export const memberThings: readonly MemberThing[] = [
     operation: 'useVoucher',
     ask: (sdk, customer_id, { claimedVoucherId: claimed_voucher_id }) =>
       sdk.useVoucher({ body: { customer_id, claimed_voucher_id } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'updateProfile',
@@ -135,44 +132,47 @@ export const memberThings: readonly MemberThing[] = [
   },
   {
     operation: 'createAddress',
-    ask: (sdk, customer_id) => sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id } }),
+    ask: (sdk, customer_id) =>
+      sdk.createAddress({ body: { ...ADDRESS_FIELDS, ...PLACE, customer_id } }),
   },
   {
     operation: 'updateAddress',
     ask: (sdk, customer_id, { addressId: id }) =>
-      sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id } }),
-    namesThing: true,
+      sdk.updateAddress({ path: { id }, body: { ...ADDRESS_FIELDS, customer_id } }),
+    namesResource: true,
   },
   {
     operation: 'addressUpdateDefault',
     ask: (sdk, customer_id, { addressId: id }) =>
       sdk.addressUpdateDefault({ body: { id, customer_id } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'notificationsRead',
     ask: (sdk, id, { notificationId: up_to }) =>
       sdk.notificationsRead({ path: { id }, body: { up_to } }),
-    namesThing: true,
+    namesResource: true,
   },
   {
     operation: 'addressDelete',
     ask: (sdk, customer_id, { addressId: id }) =>
       sdk.addressDelete({ path: { id }, body: { customer_id } }),
-    namesThing: true,
+    namesResource: true,
   },
 ];
 
 /** Creates an address, a notification, a top-up, a voucher and a wallet entry of a member. */
-export async function ownMemberThings(
+export async function createMemberOwned(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   joined: Joined,
 ): Promise<MemberOwned> {
   const { id, sdk } = joined;
-  const [address] = await sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: id } });
+  const [address] = await sdk.createAddress({
+    body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: id },
+  });
   await notify(db, id, { id: 'hello', message: both('hello'), about: null }, NOON);
   const { id: topUpId } = await topUp(joined, 50_000);
-  const claimedVoucherId = await holdOne({ db }, id, {});
+  const claimedVoucherId = await insertClaimed({ db }, id, {});
   await nameMember({ db }, id);
   await payIn({ db, clock }, id, 1000);
   const months = await sdk.transactionHistoryList({ path: { customerId: id }, body: TODAY });

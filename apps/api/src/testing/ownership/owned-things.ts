@@ -9,7 +9,7 @@ import { KLANG, SS2 } from '../seed/seed.ts';
 /** The caller of an operation and their company. */
 export interface Asker {
   readonly sdk: Sdk;
-  readonly who: Identity;
+  readonly identity: Identity;
   readonly company: string;
 }
 
@@ -24,7 +24,7 @@ export interface Owned {
   readonly reservationId: string;
 }
 
-export interface OwnedThing {
+export interface OwnedRow {
   readonly operation: OperationId;
   readonly ask: (asker: Asker, owned: Owned) => Promise<unknown>;
   /** Expected response for another caller: a part of the result, or an error code. */
@@ -35,141 +35,142 @@ const inCart = <Counted extends { cart_qty: number }>(counted: readonly Counted[
   counted.filter(({ cart_qty }) => cart_qty > 0);
 
 /** Every operation on data of guests and members. Those that change data come last. */
-export const ownedThings: readonly OwnedThing[] = [
+export const ownedRows: readonly OwnedRow[] = [
   {
     operation: 'dishCategoryList',
-    ask: async ({ sdk, who: body, company: companyId }) =>
+    ask: async ({ sdk, identity: body, company: companyId }) =>
       inCart(await sdk.dishCategoryList({ path: { companyId }, body })),
     answer: [],
   },
   {
     operation: 'dishList',
-    ask: async ({ sdk, who: body }) =>
+    ask: async ({ sdk, identity: body }) =>
       inCart(await sdk.dishList({ path: { branch_id: SS2, category_id: 'all' }, body })),
     answer: [],
   },
   {
     operation: 'dishDetail',
-    ask: ({ sdk, who: body }) =>
+    ask: ({ sdk, identity: body }) =>
       sdk.dishDetail({ path: { branch_id: SS2, dish_id: 'claypot' }, body }),
     answer: { cart_qty: 0 },
   },
   {
     operation: 'packageList',
-    ask: async ({ sdk, who: body, company: companyId }) =>
+    ask: async ({ sdk, identity: body, company: companyId }) =>
       inCart(await sdk.packageList({ path: { companyId, branch_id: SS2 }, body })),
     answer: [],
   },
   {
     operation: 'packageDetail',
-    ask: ({ sdk, who: body }) =>
+    ask: ({ sdk, identity: body }) =>
       sdk.packageDetail({ path: { branch_id: SS2, package_id: 'family' }, body }),
     answer: { cart_qty: 0 },
   },
   {
     operation: 'cartLoad',
-    ask: ({ sdk, who: body }) => sdk.cartLoad({ body }),
+    ask: ({ sdk, identity: body }) => sdk.cartLoad({ body }),
     answer: { lines: [] },
   },
   {
     operation: 'cartCalculateTotal',
-    ask: ({ sdk, who: body }) => sdk.cartCalculateTotal({ body }),
+    ask: ({ sdk, identity: body }) => sdk.cartCalculateTotal({ body }),
     answer: { total_qty: 0 },
   },
   {
     operation: 'cartOrderOutcome',
-    ask: ({ sdk, who }) => sdk.cartOrderOutcome({ body: { ...who, idempotency_key: KEY } }),
+    ask: ({ sdk, identity }) =>
+      sdk.cartOrderOutcome({ body: { ...identity, idempotency_key: KEY } }),
     answer: { outcome: 'unknown' },
   },
-  { operation: 'orderList', ask: ({ sdk, who: body }) => sdk.orderList({ body }), answer: [] },
+  { operation: 'orderList', ask: ({ sdk, identity: body }) => sdk.orderList({ body }), answer: [] },
   {
     operation: 'lastOrder',
-    ask: async ({ sdk, who: body }) => ({ order: await sdk.lastOrder({ body }) }),
+    ask: async ({ sdk, identity: body }) => ({ order: await sdk.lastOrder({ body }) }),
     answer: { order: null },
   },
   {
     operation: 'usualOrder',
-    ask: async ({ sdk, who: body }) => ({ order: await sdk.usualOrder({ body }) }),
+    ask: async ({ sdk, identity: body }) => ({ order: await sdk.usualOrder({ body }) }),
     answer: { order: null },
   },
   {
     operation: 'orderDetail',
-    ask: ({ sdk, who: body }, { orderId }) => sdk.orderDetail({ path: { id: orderId }, body }),
+    ask: ({ sdk, identity: body }, { orderId }) => sdk.orderDetail({ path: { id: orderId }, body }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'reservationList',
-    ask: ({ sdk, who: body }) => sdk.reservationList({ body }),
+    ask: ({ sdk, identity: body }) => sdk.reservationList({ body }),
     answer: [],
   },
   {
     operation: 'reservationDetail',
-    ask: ({ sdk, who: body }, { reservationId: id }) =>
+    ask: ({ sdk, identity: body }, { reservationId: id }) =>
       sdk.reservationDetail({ path: { id }, body }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'reservationOutcome',
-    ask: ({ sdk, who }) =>
-      sdk.reservationOutcome({ body: { ...who, idempotency_key: BOOKING_KEY } }),
+    ask: ({ sdk, identity }) =>
+      sdk.reservationOutcome({ body: { ...identity, idempotency_key: BOOKING_KEY } }),
     answer: { reservation: null },
   },
   {
     operation: 'reservationCancel',
-    ask: ({ sdk, who: body }, { reservationId: id }) =>
+    ask: ({ sdk, identity: body }, { reservationId: id }) =>
       sdk.reservationCancel({ path: { id }, body }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'reservationStore',
     ask: async (asker, { reservationId }) => {
-      const { id } = await book(asker, asker.who);
+      const { id } = await book(asker, asker.identity);
       return { isTheOwners: id === reservationId };
     },
     answer: { isTheOwners: false },
   },
   {
     operation: 'cartUpdate',
-    ask: ({ sdk, who }, { lineId }) =>
-      sdk.cartUpdate({ path: { id: lineId }, body: { ...who, qty: 9 } }),
+    ask: ({ sdk, identity }, { lineId }) =>
+      sdk.cartUpdate({ path: { id: lineId }, body: { ...identity, qty: 9 } }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'cartDelete',
-    ask: ({ sdk, who: body }, { lineId }) => sdk.cartDelete({ path: { id: lineId }, body }),
+    ask: ({ sdk, identity: body }, { lineId }) => sdk.cartDelete({ path: { id: lineId }, body }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'cartCreateOrder',
-    ask: ({ sdk, who }) =>
-      sdk.cartCreateOrder({ headers: { 'Idempotency-Key': KEY }, body: checkout(who) }),
+    ask: ({ sdk, identity }) =>
+      sdk.cartCreateOrder({ headers: { 'Idempotency-Key': KEY }, body: checkout(identity) }),
     answer: 'NOTHING_TO_CHECK_OUT',
   },
   {
     operation: 'orderCancel',
-    ask: ({ sdk, who: body }, { orderId }) => sdk.orderCancel({ path: { id: orderId }, body }),
+    ask: ({ sdk, identity: body }, { orderId }) => sdk.orderCancel({ path: { id: orderId }, body }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'makeReorder',
-    ask: ({ sdk, who }, { orderId }) =>
-      sdk.makeReorder({ body: { ...who, sales_order_id: orderId } }),
+    ask: ({ sdk, identity }, { orderId }) =>
+      sdk.makeReorder({ body: { ...identity, sales_order_id: orderId } }),
     answer: 'NOT_FOUND',
   },
   {
     operation: 'cartChangeBranch',
-    ask: async ({ sdk, who }, { owner }) => {
-      const of = async () => (await owner.sdk.cartLoad({ body: owner.who })).branch_id;
+    ask: async ({ sdk, identity }, { owner }) => {
+      const of = async () => (await owner.sdk.cartLoad({ body: owner.identity })).branch_id;
       const before = await of();
       const branch_id = before === KLANG ? SS2 : KLANG;
-      await sdk.cartChangeBranch({ body: { ...who, branch_id, delivery_method: 'pickup' } });
+      await sdk.cartChangeBranch({ body: { ...identity, branch_id, delivery_method: 'pickup' } });
       return { moved: (await of()) !== before };
     },
     answer: { moved: false },
   },
   {
     operation: 'cartRemoveAll',
-    ask: async ({ sdk, who: body }) => {
+    ask: async ({ sdk, identity: body }) => {
       const before = await sdk.cartLoad({ body });
       await sdk.cartRemoveAll({ body });
       return { removed: before.total_qty };
@@ -178,10 +179,10 @@ export const ownedThings: readonly OwnedThing[] = [
   },
   {
     operation: 'cartCreate',
-    ask: async ({ sdk, who }, { owner }) => {
-      const before = await owner.sdk.cartLoad({ body: owner.who });
-      await sdk.cartCreate({ body: addition(who) });
-      const after = await owner.sdk.cartLoad({ body: owner.who });
+    ask: async ({ sdk, identity }, { owner }) => {
+      const before = await owner.sdk.cartLoad({ body: owner.identity });
+      await sdk.cartCreate({ body: addition(identity) });
+      const after = await owner.sdk.cartLoad({ body: owner.identity });
       return { added: after.total_qty - before.total_qty };
     },
     answer: { added: 0 },
@@ -189,40 +190,40 @@ export const ownedThings: readonly OwnedThing[] = [
 ];
 
 /** Creates the data: orders, a cart and a booking. */
-export async function ownThings(
+export async function createOwnedRows(
   owner: Asker,
   restaurant: Pick<Restaurant, 'fetch'>,
 ): Promise<Owned> {
-  const { sdk, who } = owner;
+  const { sdk, identity } = owner;
   const orderAs = async (key: string) => {
-    await sdk.cartCreate({ body: addition(who) });
-    const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
-    return order(owner, checkout({ ...who, total_point_get }), key);
+    await sdk.cartCreate({ body: addition(identity) });
+    const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: identity });
+    return order(owner, checkout({ ...identity, total_point_get }), key);
   };
   // Usual orders require repeated orders.
   for (const time of [1, 2, 3]) {
     await decide(restaurant, await orderAs(`key-of-a-usual-order-${time}`), 'approved');
   }
   const { id: orderId } = await orderAs(KEY);
-  await sdk.cartCreate({ body: familySet(who) });
-  const { lines } = await sdk.cartLoad({ body: who });
-  const { id: reservationId } = await book(owner, who);
+  await sdk.cartCreate({ body: familySet(identity) });
+  const { lines } = await sdk.cartLoad({ body: identity });
+  const { id: reservationId } = await book(owner, identity);
   return { owner, orderId, lineId: lines[0]?.id ?? '', reservationId };
 }
 
 /** Expects a part of a result, or an error with a code. */
-export async function expectAnswer(asked: Promise<unknown>, answer: unknown): Promise<void> {
-  if (typeof answer === 'string') await expect(asked).rejects.toMatchObject({ code: answer });
-  else expect(await asked).toMatchObject(answer as object);
+export async function expectAnswer(response: Promise<unknown>, answer: unknown): Promise<void> {
+  if (typeof answer === 'string') await expect(response).rejects.toMatchObject({ code: answer });
+  else expect(await response).toMatchObject(answer as object);
 }
 
 /** Expects that the owner's data is unchanged. */
 export async function expectUntouched(owned: Owned): Promise<void> {
   const { owner, lineId, orderId, reservationId } = owned;
-  const cart = await owner.sdk.cartLoad({ body: owner.who });
+  const cart = await owner.sdk.cartLoad({ body: owner.identity });
   expect(cart.lines).toMatchObject([{ id: lineId, qty: 2 }, { qty: 1 }]);
-  const order = await owner.sdk.orderDetail({ path: { id: orderId }, body: owner.who });
+  const order = await owner.sdk.orderDetail({ path: { id: orderId }, body: owner.identity });
   expect(order.status).toBe('MAKING PAYMENT');
-  const [table] = await owner.sdk.reservationList({ body: owner.who });
+  const [table] = await owner.sdk.reservationList({ body: owner.identity });
   expect(table).toMatchObject({ id: reservationId, reservation_status: 'PENDING' });
 }

@@ -71,7 +71,7 @@ export class LalamoveClient {
       text === '' ? { data: null } : parseJson(text),
     );
     if (!read.success) {
-      throw new CourierUnavailable('Lalamove answered what is not in its documentation');
+      throw new CourierUnavailable('Lalamove returned an undocumented response');
     }
     return read.output.data;
   }

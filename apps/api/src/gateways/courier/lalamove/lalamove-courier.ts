@@ -17,12 +17,12 @@ import { LalamoveClient, type LalamoveClientOptions } from './lalamove-client.ts
 import { isExpiredQuotation, LalamoveError, rethrow } from './lalamove-errors.ts';
 import { driver, type LalamoveTrip, type Quotation, quotation, trip } from './lalamove-schemas.ts';
 import {
-  beginAsking,
-  endAsking,
+  claimQuotation,
+  expireQuotation,
   findReference,
   findTrip,
+  releaseQuotation,
   type StoredTrip,
-  spendQuotation,
   storeQuotation,
   storeTrip,
 } from './lalamove-store.ts';
@@ -78,21 +78,21 @@ export class LalamoveCourier implements Courier {
   }
 
   async progress(reference: string, signal: AbortSignal): Promise<TripState> {
-    const kept = await findTrip(this.#options.db, reference);
-    if (kept === null || kept.order_id === null) return 'cancelled';
-    const { status } = await this.#read(kept.order_id, signal).catch(rethrow);
+    const storedTrip = await findTrip(this.#options.db, reference);
+    if (storedTrip === null || storedTrip.order_id === null) return 'cancelled';
+    const { status } = await this.#read(storedTrip.order_id, signal).catch(rethrow);
     // An unknown future status must not end the trip.
     return STATES[status] ?? 'booked';
   }
 
   async rider(reference: string, signal: AbortSignal): Promise<Rider | null> {
-    const kept = await findTrip(this.#options.db, reference);
-    if (kept === null || kept.order_id === null) return null;
-    const { driverId } = await this.#read(kept.order_id, signal).catch(rethrow);
+    const storedTrip = await findTrip(this.#options.db, reference);
+    if (storedTrip === null || storedTrip.order_id === null) return null;
+    const { driverId } = await this.#read(storedTrip.order_id, signal).catch(rethrow);
     if (driverId === '') return null;
-    const path = `${pathOf(kept.order_id)}/drivers/${encodeURIComponent(driverId)}`;
+    const path = `${pathOf(storedTrip.order_id)}/drivers/${encodeURIComponent(driverId)}`;
     // Lalamove stops sharing the driver some time after the trip.
-    return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullIfNotFound);
+    return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullIfHidden);
   }
 
   /**
@@ -104,14 +104,14 @@ export class LalamoveCourier implements Courier {
    */
   async learn(orderId: string, signal: AbortSignal): Promise<string | null> {
     const { db, clock } = this.#options;
-    const known = await findReference(db, orderId);
-    if (known !== null) return known;
-    const found = await this.#read(orderId, signal).catch(nullWhereGone);
-    const reference = found?.metadata?.reference;
-    if (found === null || reference === undefined) return null;
-    if (await storeTrip(db, reference, found, clock.now())) return reference;
+    const settledAt = await findReference(db, orderId);
+    if (settledAt !== null) return settledAt;
+    const remoteOrder = await this.#read(orderId, signal).catch(nullIf404);
+    const reference = remoteOrder?.metadata?.reference;
+    if (remoteOrder === null || reference === undefined) return null;
+    if (await storeTrip(db, reference, remoteOrder, clock.now())) return reference;
     const isOurs = (await findTrip(db, reference)) !== null;
-    if (isOurs && STATES[found.status] === 'booked') await this.#cancel(orderId, signal);
+    if (isOurs && STATES[remoteOrder.status] === 'booked') await this.#cancel(orderId, signal);
     return null;
   }
 
@@ -120,16 +120,16 @@ export class LalamoveCourier implements Courier {
     const now = clock.now();
     const before = await findTrip(db, booking.reference);
     if (before !== null && before.share_link !== null) return bookedOf(before, before.share_link);
-    if (before !== null && isBeingAsked(before, now)) {
-      throw new CourierUnavailable('Lalamove was asked for the trip, and its answer was lost');
+    if (before !== null && isPending(before, now)) {
+      throw new CourierUnavailable('The response to the Lalamove booking was lost');
     }
-    const kept = await this.#quotationFor(booking, before, signal);
-    if (kept === null || !(await beginAsking(db, kept, now))) {
-      throw new CourierUnavailable('Lalamove is being asked for the trip just now');
+    const storedTrip = await this.#quotationFor(booking, before, signal);
+    if (storedTrip === null || !(await claimQuotation(db, storedTrip, now))) {
+      throw new CourierUnavailable('Another request is booking this Lalamove trip');
     }
-    const made = await this.#order(booking, kept, signal);
-    await storeTrip(db, booking.reference, made, clock.now());
-    return bookedOf(kept, made.shareLink);
+    const createdOrder = await this.#order(booking, storedTrip, signal);
+    await storeTrip(db, booking.reference, createdOrder, clock.now());
+    return bookedOf(storedTrip, createdOrder.shareLink);
   }
 
   /**
@@ -143,26 +143,27 @@ export class LalamoveCourier implements Courier {
   ): Promise<StoredTrip | null> {
     const { db, clock } = this.#options;
     const now = clock.now();
-    const counts = (kept: StoredTrip) =>
-      kept.asked_at === null &&
-      Temporal.Instant.compare(now.add(SPARE), kept.quotation_expires_at) < 0;
-    if (before !== null && counts(before)) return before;
+    const isUsable = (storedTrip: StoredTrip) =>
+      storedTrip.asked_at === null &&
+      Temporal.Instant.compare(now.add(SPARE), storedTrip.quotation_expires_at) < 0;
+    if (before !== null && isUsable(before)) return before;
     const fresh = await this.#quote([booking.pickup, booking.dropoff], signal);
     return storeQuotation(db, booking.reference, fresh, before, now);
   }
 
-  /**
-   * Releases the claim if Lalamove rejects the order, because then no trip exists. After any other
-   * error a trip may exist, so the claim remains.
-   */
-  async #order(booking: Booking, kept: StoredTrip, signal: AbortSignal): Promise<LalamoveTrip> {
+  /** A rejection means that no trip exists; without a response one may exist. */
+  async #order(
+    booking: Booking,
+    storedTrip: StoredTrip,
+    signal: AbortSignal,
+  ): Promise<LalamoveTrip> {
     const { pickup, dropoff, reference } = booking;
     const data = {
-      quotationId: kept.quotation_id,
-      sender: { stopId: kept.pickup_stop, name: pickup.name, phone: pickup.phone },
+      quotationId: storedTrip.quotation_id,
+      sender: { stopId: storedTrip.pickup_stop, name: pickup.name, phone: pickup.phone },
       recipients: [
         {
-          stopId: kept.dropoff_stop,
+          stopId: storedTrip.dropoff_stop,
           name: dropoff.name,
           phone: dropoff.phone,
           remarks: booking.remark.slice(0, MOST_CHARACTERS),
@@ -174,19 +175,17 @@ export class LalamoveCourier implements Courier {
       const question = { method: 'POST', path: '/v3/orders', data, answer: trip } as const;
       return await this.#client.ask(question, signal);
     } catch (error) {
-      if (error instanceof LalamoveError && error.isRejection) await this.#refused(kept, error);
+      if (error instanceof LalamoveError && error.isRejection)
+        await this.#refused(storedTrip, error);
       throw error;
     }
   }
 
-  /**
-   * Releases the claim after a rejection. Also expires the quotation if Lalamove no longer accepts
-   * it, so that it is not used again.
-   */
-  async #refused(kept: StoredTrip, error: LalamoveError): Promise<void> {
+  /** Expires a quotation that Lalamove no longer accepts, so that it is not retried. */
+  async #refused(storedTrip: StoredTrip, error: LalamoveError): Promise<void> {
     const { db, clock } = this.#options;
-    await endAsking(db, kept);
-    if (isExpiredQuotation(error)) await spendQuotation(db, kept, clock.now());
+    await releaseQuotation(db, storedTrip);
+    if (isExpiredQuotation(error)) await expireQuotation(db, storedTrip, clock.now());
   }
 
   #quote(
@@ -224,24 +223,21 @@ function writtenOf({ latitude, longitude }: Place): string {
   return `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 }
 
-function isBeingAsked(
-  { asked_at, quotation_expires_at }: StoredTrip,
-  now: Temporal.Instant,
-): boolean {
-  const known = quotation_expires_at.add(SETTLING);
-  return asked_at !== null && Temporal.Instant.compare(now, known) < 0;
+function isPending({ asked_at, quotation_expires_at }: StoredTrip, now: Temporal.Instant): boolean {
+  const settledAt = quotation_expires_at.add(SETTLING);
+  return asked_at !== null && Temporal.Instant.compare(now, settledAt) < 0;
 }
 
 function bookedOf({ fee }: StoredTrip, shareLink: string): Booked {
   return { shareLink, fee };
 }
 
-function nullWhereGone(error: unknown): null {
+function nullIf404(error: unknown): null {
   if (error instanceof LalamoveError && error.status === 404) return null;
   return rethrow(error);
 }
 
-function nullIfNotFound(error: unknown): null {
+function nullIfHidden(error: unknown): null {
   if (error instanceof LalamoveError && error.status === 403) return null;
-  return nullWhereGone(error);
+  return nullIf404(error);
 }

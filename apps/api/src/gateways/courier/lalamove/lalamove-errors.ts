@@ -6,7 +6,7 @@ export class LalamoveError extends Error {
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {
-    super(`Lalamove answered ${status} ${code} ${message}`.trim());
+    super(`Lalamove returned ${status} ${code} ${message}`.trim());
     this.status = status;
     this.code = code;
   }
@@ -28,9 +28,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ERR_INSUFFICIENT_CREDIT: 'The company’s wallet at Lalamove is empty: put money into it',
   ERR_INVALID_MARKET: 'Lalamove does not serve this market with this account',
   ERR_INVALID_SERVICE_TYPE: 'Lalamove has no such vehicle here: set LALAMOVE_SERVICE to one it has',
-  ERR_INVALID_PHONE_NUMBER: 'Lalamove does not take the phone number of the branch or the customer',
-  ERR_INVALID_SCHEDULE_TIME: 'Lalamove does not take the time',
-  ERR_UNAUTHORIZED: 'Lalamove does not take the key: set LALAMOVE_API_KEY and LALAMOVE_API_SECRET',
+  ERR_INVALID_PHONE_NUMBER: 'Lalamove rejected the phone number of the branch or the customer',
+  ERR_INVALID_SCHEDULE_TIME: 'Lalamove rejected the time',
+  ERR_UNAUTHORIZED: 'Lalamove rejected the key: set LALAMOVE_API_KEY and LALAMOVE_API_SECRET',
   ERR_TOO_MANY_REQUESTS: 'Lalamove is asked too much at once',
 };
 

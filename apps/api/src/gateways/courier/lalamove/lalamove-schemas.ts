@@ -8,8 +8,8 @@ const amount = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}(\.\d{1,2})?$/),
   v.transform((text): Cents => {
-    const [whole = '', sen = ''] = text.split('.');
-    return cents(Number(whole) * 100 + Number(sen.padEnd(2, '0')));
+    const [ringgit = '', sen = ''] = text.split('.');
+    return cents(Number(ringgit) * 100 + Number(sen.padEnd(2, '0')));
   }),
 );
 
@@ -51,7 +51,7 @@ export type LalamoveTrip = v.InferOutput<typeof trip>;
 const degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 
 /** A driver's last position. */
-const seen = v.pipe(
+const lastSeen = v.pipe(
   v.object({ lat: degrees, lng: degrees, updatedAt: instant }),
   v.transform(({ lat, lng, updatedAt }) => ({
     place: { latitude: lat, longitude: lng },
@@ -67,9 +67,9 @@ export const driver = v.pipe(
       v.string(),
       v.transform((text) => text.replace(/[^\d+]/g, '')),
     ),
-    coordinates: v.fallback(v.nullable(seen), null),
+    coordinates: v.fallback(v.nullable(lastSeen), null),
   }),
-  v.transform(({ name, phone, coordinates }) => ({ name, phone, seen: coordinates })),
+  v.transform(({ name, phone, coordinates }) => ({ name, phone, lastSeen: coordinates })),
 );
 
 /** Lalamove's error body. */

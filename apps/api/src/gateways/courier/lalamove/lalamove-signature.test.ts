@@ -12,8 +12,8 @@ const signed = fc.record({
 
 test('creates the same signature as the official client', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), signed, (secret, what) => {
-      expect(signLalamove(secret, what)).toBe(officialSignature(secret, what));
+    fc.property(fc.string({ minLength: 1 }), signed, (secret, message) => {
+      expect(signLalamove(secret, message)).toBe(officialSignature(secret, message));
     }),
     { numRuns: 300 },
   );
@@ -21,14 +21,14 @@ test('creates the same signature as the official client', () => {
 
 test('accepts only the signature of the official client', () => {
   fc.assert(
-    fc.property(signed, signed, (what, other) => {
-      const signature = officialSignature('secret', what);
-      expect(isSignedByLalamove('secret', what, signature)).toBe(true);
-      expect(isSignedByLalamove('another', what, signature)).toBe(false);
+    fc.property(signed, signed, (message, other) => {
+      const signature = officialSignature('secret', message);
+      expect(isSignedByLalamove('secret', message, signature)).toBe(true);
+      expect(isSignedByLalamove('another', message, signature)).toBe(false);
       expect(isSignedByLalamove('secret', other, signature)).toBe(
         officialSignature('secret', other) === signature,
       );
-      expect(isSignedByLalamove('secret', what, signature.slice(2))).toBe(false);
+      expect(isSignedByLalamove('secret', message, signature.slice(2))).toBe(false);
     }),
   );
 });

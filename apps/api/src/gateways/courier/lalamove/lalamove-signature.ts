@@ -18,9 +18,9 @@ export function signLalamove(secret: string, signed: Signed): string {
 
 /** Returns true if the signature was made with the secret. */
 export function isSignedByLalamove(secret: string, signed: Signed, signature: string): boolean {
-  const given = Buffer.from(signature, 'hex');
+  const received = Buffer.from(signature, 'hex');
   const right = mac(secret, signed);
-  return given.length === right.length && timingSafeEqual(right, given);
+  return received.length === right.length && timingSafeEqual(right, received);
 }
 
 function mac(secret: string, { timestamp, method, path, body }: Signed): Buffer {

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
 import {
-  beginAsking,
-  endAsking,
+  claimQuotation,
+  expireQuotation,
   findTrip,
+  releaseQuotation,
   type StoredTrip,
-  spendQuotation,
   storeQuotation,
   storeTrip,
 } from './lalamove-store.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T04:00:00Z');
 const REFERENCE = 'reference-of-the-trip';
-const MADE = { orderId: '107900701184', shareLink: 'https://share.example/1' };
+const ORDER = { orderId: '107900701184', shareLink: 'https://share.example/1' };
 
 let db: TestDb;
 beforeAll(async () => {
@@ -57,37 +57,37 @@ test('replaces a quotation only if the trip is unchanged since it was read', asy
   const second = await quote('second', before);
   expect(second).toMatchObject({ quotation_id: 'second' });
   expect(await quote('third', before)).toBeNull();
-  await beginAsking(db, { ...before, quotation_id: 'second' }, NOW);
+  await claimQuotation(db, { ...before, quotation_id: 'second' }, NOW);
   expect(await quote('third', second)).toBeNull();
-  await storeTrip(db, REFERENCE, MADE, NOW);
+  await storeTrip(db, REFERENCE, ORDER, NOW);
   expect(await quote('third', second)).toBeNull();
-  expect(await stored()).toMatchObject({ quotation_id: 'second', order_id: MADE.orderId });
+  expect(await stored()).toMatchObject({ quotation_id: 'second', order_id: ORDER.orderId });
 });
 
 test('lets one of several instances request the trip', async () => {
   const trip = await firstQuoted();
-  const begun = await Promise.all([1, 2, 3].map(() => beginAsking(db, trip, NOW)));
+  const begun = await Promise.all([1, 2, 3].map(() => claimQuotation(db, trip, NOW)));
   expect(begun.filter(Boolean)).toHaveLength(1);
 });
 
 test('rejects a request with a quotation that was replaced', async () => {
   const trip = await firstQuoted();
   await quote('second', trip);
-  expect(await beginAsking(db, trip, NOW)).toBe(false);
+  expect(await claimQuotation(db, trip, NOW)).toBe(false);
 });
 
 test('rejects a request for a trip that already exists', async () => {
   const trip = await firstQuoted();
-  await storeTrip(db, REFERENCE, MADE, NOW);
-  expect(await beginAsking(db, trip, NOW)).toBe(false);
+  await storeTrip(db, REFERENCE, ORDER, NOW);
+  expect(await claimQuotation(db, trip, NOW)).toBe(false);
 });
 
 test('ignores the response to a replaced quotation', async () => {
   const trip = await firstQuoted();
   const second = await quote('second', trip);
-  await beginAsking(db, { ...trip, quotation_id: 'second' }, NOW);
-  await endAsking(db, trip);
-  await spendQuotation(db, trip, NOW);
+  await claimQuotation(db, { ...trip, quotation_id: 'second' }, NOW);
+  await releaseQuotation(db, trip);
+  await expireQuotation(db, trip, NOW);
   expect(await stored()).toMatchObject({
     asked_at: NOW,
     quotation_expires_at: second?.quotation_expires_at,
@@ -96,25 +96,25 @@ test('ignores the response to a replaced quotation', async () => {
 
 test('stores the first trip only, and accepts it repeatedly', async () => {
   await firstQuoted();
-  const other = { ...MADE, orderId: '107900701185' };
-  const known = [
-    await storeTrip(db, REFERENCE, MADE, NOW),
+  const other = { ...ORDER, orderId: '107900701185' };
+  const references = [
+    await storeTrip(db, REFERENCE, ORDER, NOW),
     await storeTrip(db, REFERENCE, other, NOW),
-    await storeTrip(db, REFERENCE, MADE, NOW),
+    await storeTrip(db, REFERENCE, ORDER, NOW),
   ];
-  expect(known).toEqual([true, false, true]);
-  expect(await stored()).toMatchObject({ order_id: MADE.orderId });
+  expect(references).toEqual([true, false, true]);
+  expect(await stored()).toMatchObject({ order_id: ORDER.orderId });
 });
 
 test('rejects the same Lalamove order for two references', async () => {
   await firstQuoted();
-  await storeTrip(db, REFERENCE, MADE, NOW);
+  await storeTrip(db, REFERENCE, ORDER, NOW);
   await db.execute(sql`
     insert into lalamove_trips (reference, quotation_id, pickup_stop, dropoff_stop, fee,
       quotation_expires_at, created_at, updated_at)
     select 'reference-of-another-trip', 'other', pickup_stop, dropoff_stop, fee,
       quotation_expires_at, created_at, updated_at from lalamove_trips`);
-  await expect(storeTrip(db, 'reference-of-another-trip', MADE, NOW)).rejects.toMatchObject({
+  await expect(storeTrip(db, 'reference-of-another-trip', ORDER, NOW)).rejects.toMatchObject({
     constraint: 'lalamove_trips_order_id_key',
   });
 });

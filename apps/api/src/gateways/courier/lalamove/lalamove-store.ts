@@ -52,7 +52,7 @@ export function storeQuotation(
  * Claims the request for the trip. Returns false if the request is claimed already, the trip exists
  * or the quotation was replaced.
  */
-export async function beginAsking(
+export async function claimQuotation(
   db: Db,
   { reference, quotation_id }: StoredTrip,
   now: Temporal.Instant,
@@ -65,14 +65,17 @@ export async function beginAsking(
 }
 
 /** Releases the claim after Lalamove rejected the order. The quotation can be used again. */
-export async function endAsking(db: Db, { reference, quotation_id }: StoredTrip): Promise<void> {
+export async function releaseQuotation(
+  db: Db,
+  { reference, quotation_id }: StoredTrip,
+): Promise<void> {
   await db.execute(sql`
     update lalamove_trips set asked_at = null
     where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
 /** Expires a quotation that Lalamove no longer accepts, even before its stated end. */
-export async function spendQuotation(
+export async function expireQuotation(
   db: Db,
   { reference, quotation_id }: StoredTrip,
   now: Temporal.Instant,
@@ -92,11 +95,11 @@ export async function storeTrip(
   { orderId, shareLink }: { readonly orderId: string; readonly shareLink: string },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const kept = await db.execute(sql`
+  const updated = await db.execute(sql`
     update lalamove_trips
     set order_id = ${orderId}, share_link = ${shareLink}, asked_at = null, updated_at = ${now}
     where reference = ${reference} and (order_id is null or order_id = ${orderId})`);
-  return kept === 1;
+  return updated === 1;
 }
 
 /** Returns the reference of a Lalamove order; null if it is unknown. */

@@ -40,7 +40,7 @@ const moved = v.object({
 export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Hono {
   const { events, clock, courier, timeout = AbortSignal.timeout } = options;
   const handled = rememberHandled<string>(clock);
-  const look = async (orderId: string): Promise<string> => {
+  const refreshOrder = async (orderId: string): Promise<string> => {
     const reference = await courier.learn(orderId, timeout(TIMEOUT));
     if (reference === null) return 'ignored';
     await events.checkTrip(reference, clock.now());
@@ -66,7 +66,7 @@ export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Ho
     const news = v.safeParse(moved, data);
     if (!news.success) return call.json({ received: true, effect: 'ignored' });
     // The event's id is not signed, so a replay could change it; the signature is the key.
-    const effect = await handled.once(signature, () => look(news.output.order.orderId));
+    const effect = await handled.once(signature, () => refreshOrder(news.output.order.orderId));
     return call.json({ received: true, effect: effect ?? 'repeated' });
   });
 }

@@ -47,11 +47,11 @@ const CALLED = NOON.add({ minutes: 5 });
 
 async function placePaid(remark: string | null = null, member?: Joined) {
   const by = member ?? restaurant;
-  await by.sdk.cartCreate({ body: addition({ delivery_method: 'delivery', ...member?.who }) });
+  await by.sdk.cartCreate({ body: addition({ delivery_method: 'delivery', ...member?.identity }) });
   const placed = await order(
     by,
     checkout({
-      ...(member && { ...member.who, total_point_get: 22 }),
+      ...(member && { ...member.identity, total_point_get: 22 }),
       delivery_method: 'delivery',
       address: { ...HOME, notes: remark },
       delivery_fee: FEE,
@@ -78,9 +78,9 @@ async function post(body: string): Promise<{ status: number; effect?: string }> 
 }
 
 function newest() {
-  const found = lalamove.orders.at(-1);
-  if (found === undefined) throw new Error('No trip was booked');
-  return found;
+  const newestOrder = lalamove.orders.at(-1);
+  if (newestOrder === undefined) throw new Error('No trip was booked');
+  return newestOrder;
 }
 
 describe('Lalamove quotation', () => {
@@ -138,8 +138,8 @@ describe('Lalamove trip', () => {
     expect(lalamove.orders).toEqual([]);
     await drive(CALLED);
     const trip = newest();
-    expect(trip.asked.sender).toMatchObject({ name: 'ss2', phone: '+60378765432' });
-    expect(trip.asked.recipients).toEqual([
+    expect(trip.question.sender).toMatchObject({ name: 'ss2', phone: '+60378765432' });
+    expect(trip.question.recipients).toEqual([
       {
         stopId: expect.stringMatching(/^\d+$/),
         name: 'Aisyah',
@@ -198,10 +198,10 @@ describe('Lalamove trip', () => {
     expect(restaurant.reported).toMatchObject([
       { message: expect.stringContaining('wallet at Lalamove is empty') },
     ]);
-    const asked = lalamove.quoted.length;
+    const countBefore = lalamove.quoted.length;
     lalamove.ordering = 'well';
     await drive(later(20));
-    expect(lalamove.quoted).toHaveLength(asked);
+    expect(lalamove.quoted).toHaveLength(countBefore);
     expect((await orderOf(restaurant, placed)).share_link).not.toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('rider', () => {
     const placed = await placePaid();
     await drive(CALLED);
     const order = newest();
-    const { reference } = order.asked.metadata;
+    const { reference } = order.question.metadata;
     const signal = AbortSignal.timeout(5000);
     expect(await courier.rider(reference, signal)).toBeNull();
     order.status = 'ON_GOING';
@@ -230,13 +230,13 @@ describe('rider', () => {
     const rider = { name: 'TestDriver 44555', phone: '+60123044555' };
     expect(await courier.rider(reference, signal)).toEqual({
       ...rider,
-      seen: {
+      lastSeen: {
         place: { latitude: 3.139003, longitude: 101.686855 },
         at: Temporal.Instant.from('2022-04-13T15:30:00Z'),
       },
     });
-    const told = async () => (await orderOf(restaurant, placed)).rider;
-    await vi.waitFor(async () => expect(await told()).toEqual({ ...rider, position: null }));
+    const readRider = async () => (await orderOf(restaurant, placed)).rider;
+    await vi.waitFor(async () => expect(await readRider()).toEqual({ ...rider, position: null }));
     order.status = 'COMPLETED';
     expect(await courier.rider(reference, signal)).toBeNull();
     await drive(later(40));
@@ -248,7 +248,7 @@ describe('rider', () => {
     await drive(CALLED);
     const order = newest();
     order.driverId = '80557';
-    order.seen = { lat: '3.1250', lng: '101.6300' };
+    order.lastSeen = { lat: '3.1250', lng: '101.6300' };
     const at = (seconds: number) => restaurant.clock.set(later(seconds));
     const position = async () => (await orderOf(restaurant, placed)).rider?.position;
     const rider = async () => (await orderOf(restaurant, placed)).rider;
@@ -264,7 +264,7 @@ describe('rider', () => {
         time: expect.stringMatching(/\+08:00$/),
       }),
     );
-    order.seen = null;
+    order.lastSeen = null;
     at(41);
     await vi.waitFor(async () => expect(await position()).toBeNull());
     expect(await rider()).not.toBeNull();
@@ -323,29 +323,26 @@ describe('trip rejected by the courier', () => {
     '422 ERR_INVALID_FIELD',
     '400 ERR_MISSING_FIELD',
     '422 ERR_OF_TOMORROW',
-  ] as const)(
-    'fails at once, notifies the branch and shows the failure to the customer: %s',
-    async (behaviour) => {
-      await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
-      const placed = await placePaid();
-      lalamove.ordering = behaviour;
-      await drive(CALLED);
-      expect(restaurant.reported).toMatchObject([
-        { name: 'DeliveryFailed', cause: { name: 'CourierRejected' } },
-      ]);
-      expect(await orderOf(restaurant, placed)).toMatchObject({
-        status: 'PREPARING',
-        courier_failed: true,
-        courier_rejected: true,
-      });
-      const asked = lalamove.requests;
-      await drive(later(600));
-      expect(lalamove.requests).toBe(asked);
-      const [message] = await restaurant.phones.outbox();
-      expect(message?.phone_no).toBe('+60129998888');
-      expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
-    },
-  );
+  ] as const)('fails at once for branch and customer: %s', async (behaviour) => {
+    await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
+    const placed = await placePaid();
+    lalamove.ordering = behaviour;
+    await drive(CALLED);
+    expect(restaurant.reported).toMatchObject([
+      { name: 'DeliveryFailed', cause: { name: 'CourierRejected' } },
+    ]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      courier_failed: true,
+      courier_rejected: true,
+    });
+    const countBefore = lalamove.requests;
+    await drive(later(600));
+    expect(lalamove.requests).toBe(countBefore);
+    const [message] = await restaurant.phones.outbox();
+    expect(message?.phone_no).toBe('+60129998888');
+    expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
+  });
 
   test('notifies the member once, in both languages', async () => {
     const mei = await joinMember(restaurant);
@@ -398,7 +395,9 @@ describe('trip cancelled by the courier', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ share_link: null });
     await drive(later(21));
     expect(lalamove.orders).toHaveLength(2);
-    const references = lalamove.orders.map(({ asked }) => asked.metadata.reference);
+    const references = lalamove.orders.map(
+      ({ question: countBefore }) => countBefore.metadata.reference,
+    );
     expect(references[1]).toBe(`${references[0]}-2`);
     newest().status = 'PICKED_UP';
     await drive(later(60));
@@ -470,8 +469,8 @@ describe('Lalamove webhook', () => {
     newest().status = 'PICKED_UP';
     await drive(later(1));
     expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
-    const said = lalamove.webhook(newest(), PATH);
-    await Promise.all([post(said), post(said), post(said)]);
+    const webhook = lalamove.webhook(newest(), PATH);
+    await Promise.all([post(webhook), post(webhook), post(webhook)]);
     await drive(later(2));
     expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
   });

@@ -47,7 +47,7 @@ export function renderUnknownTrip(prefix: string, language: Language): Html {
     html`
       <section class="sheet">
         <h1>${t.unknown}</h1>
-        <p>${t.unknownHow}</p>
+        <p>${t.unknownHint}</p>
         <a class="button primary" href="/">${t.goBack}</a>
       </section>`,
   );

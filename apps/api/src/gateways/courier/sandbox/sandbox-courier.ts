@@ -12,7 +12,7 @@ import {
   type Trip,
 } from '../courier.ts';
 import { fareOf } from './fare.ts';
-import { findTrip, openTrip, type SandboxTrip, seenAt } from './trips.ts';
+import { findTrip, openTrip, riderPosition, type SandboxTrip } from './trips.ts';
 
 export interface SandboxCourierOptions {
   readonly db: Db;
@@ -32,15 +32,15 @@ const RIDERS = [
   { name: 'Ahmad Faizal', phone: '+60193009901' },
   { name: 'Kumar Raj', phone: '+60193009902' },
   { name: 'Lim Wei Jie', phone: '+60193009903' },
-] as const satisfies readonly Omit<Rider, 'seen'>[];
+] as const satisfies readonly Omit<Rider, 'lastSeen'>[];
 
 /**
  * Returns the rider of a trip. Name and phone depend only on the trip's token, the position on the
  * time.
  */
 function riderOf(trip: SandboxTrip, now: Temporal.Instant): Rider {
-  const who = RIDERS[trip.token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
-  return { ...who, seen: seenAt(trip, now) };
+  const fakeRider = RIDERS[trip.token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
+  return { ...fakeRider, lastSeen: riderPosition(trip, now) };
 }
 
 /** Simulated courier. It quotes by distance, stores its own trips and can simulate failures. */
@@ -81,7 +81,7 @@ export class SandboxCourier implements Courier {
     const trip = await findTrip(db, { reference }, now);
     if (trip?.state !== 'collected') return null;
     return this.behaviour === 'wrong'
-      ? { name: '', phone: 'none', seen: null }
+      ? { name: '', phone: 'none', lastSeen: null }
       : riderOf(trip, now);
   }
 
@@ -92,7 +92,7 @@ export class SandboxCourier implements Courier {
   }
 
   async #behave(signal: AbortSignal): Promise<void> {
-    if (this.behaviour === 'down') throw new CourierUnavailable('The sandbox was told to be down');
+    if (this.behaviour === 'down') throw new CourierUnavailable('The sandbox simulates an outage');
     if (this.behaviour !== 'slow' || signal.aborted) return;
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   }

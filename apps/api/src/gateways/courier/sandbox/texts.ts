@@ -14,7 +14,7 @@ interface Texts {
   readonly refreshes: string;
   readonly goBack: string;
   readonly unknown: string;
-  readonly unknownHow: string;
+  readonly unknownHint: string;
 }
 
 export const texts: Readonly<Record<Language, Texts>> = {
@@ -33,7 +33,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     refreshes: 'This page looks again by itself every 15 seconds.',
     goBack: 'Back to the restaurant',
     unknown: 'No such delivery',
-    unknownHow: 'The address is not complete, or the delivery is from long ago.',
+    unknownHint: 'The address is not complete, or the delivery is from long ago.',
   },
   zh_CN: {
     title: '您的外送',
@@ -50,7 +50,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     refreshes: '此页面每 15 秒自动刷新。',
     goBack: '返回餐厅',
     unknown: '找不到此次外送',
-    unknownHow: '网址不完整，或外送已过期。',
+    unknownHint: '网址不完整，或外送已过期。',
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SandboxTrip, seenAt, TRIP_SECONDS } from './trips.ts';
+import { riderPosition, type SandboxTrip, TRIP_SECONDS } from './trips.ts';
 
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 const trip: SandboxTrip = {
@@ -8,7 +8,7 @@ const trip: SandboxTrip = {
   state: 'collected',
   pickup: 'Jalan Telawi',
   dropoff: 'Jalan SS 21/39',
-  way: {
+  route: {
     from: { latitude: 3.1, longitude: 101.7 },
     to: { latitude: 3.2, longitude: 101.6 },
   },
@@ -23,8 +23,8 @@ test.each([
   [TRIP_SECONDS * 3, 3.2, 101.6],
 ])('interpolates the position of the rider after %s seconds', (seconds, latitude, longitude) => {
   const now = NOON.add({ seconds });
-  const seen = seenAt(trip, now);
-  expect(seen.at).toBe(now);
-  expect(seen.place.latitude).toBeCloseTo(latitude);
-  expect(seen.place.longitude).toBeCloseTo(longitude);
+  const position = riderPosition(trip, now);
+  expect(position.at).toBe(now);
+  expect(position.place.latitude).toBeCloseTo(latitude);
+  expect(position.place.longitude).toBeCloseTo(longitude);
 });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Place } from '../../../shared/distance.ts';
-import type { Booking, Seen, TripState } from '../courier.ts';
+import type { Booking, LastSeen, TripState } from '../courier.ts';
 
 export interface SandboxTrip {
   readonly token: string;
@@ -9,11 +9,11 @@ export interface SandboxTrip {
   readonly state: TripState;
   readonly pickup: string;
   readonly dropoff: string;
-  readonly way: Way;
+  readonly route: Route;
   readonly created_at: Temporal.Instant;
 }
 
-interface Way {
+interface Route {
   readonly from: Place;
   readonly to: Place;
 }
@@ -21,7 +21,7 @@ interface Way {
 /** Duration of every trip: long enough to watch, short enough to wait for. */
 export const TRIP_SECONDS = 120;
 
-const columns = sql`token, reference, state, pickup, dropoff, way, created_at`;
+const columns = sql`token, reference, state, pickup, dropoff, way as route, created_at`;
 
 /** Starts a trip, or returns the existing trip of the reference. */
 export async function openTrip(
@@ -30,12 +30,12 @@ export async function openTrip(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<SandboxTrip> {
-  const way: Way = { from: booking.pickup.place, to: booking.dropoff.place };
+  const route: Route = { from: booking.pickup.place, to: booking.dropoff.place };
   await db.execute(sql`
     insert into sandbox_trips
       (token, reference, state, pickup, dropoff, way, created_at, updated_at)
     values (${token}, ${booking.reference}, 'collected', ${booking.pickup.area}, ${booking.dropoff.area},
-      ${JSON.stringify(way)}::jsonb, ${now}, ${now})
+      ${JSON.stringify(route)}::jsonb, ${now}, ${now})
     on conflict (reference) do nothing`);
   const trip = await db.one<SandboxTrip>(
     sql`select ${columns} from sandbox_trips where reference = ${booking.reference}`,
@@ -62,11 +62,11 @@ export async function findTrip(
 }
 
 /** Returns the rider's position, interpolated along the straight line by elapsed time. */
-export function seenAt({ way, created_at }: SandboxTrip, now: Temporal.Instant): Seen {
-  const gone = now.since(created_at).total('seconds') / TRIP_SECONDS;
-  const part = Math.min(1, Math.max(0, gone));
+export function riderPosition({ route, created_at }: SandboxTrip, now: Temporal.Instant): LastSeen {
+  const progress = now.since(created_at).total('seconds') / TRIP_SECONDS;
+  const part = Math.min(1, Math.max(0, progress));
   const between = (from: number, to: number) => from + (to - from) * part;
-  const { from, to } = way;
+  const { from, to } = route;
   return {
     place: {
       latitude: between(from.latitude, to.latitude),

@@ -46,7 +46,7 @@ export function renderUnknown(prefix: string, language: Language): Html {
     html`
       <section class="sheet ended">
         <h1>${t.unknown}</h1>
-        <p>${t.unknownHow}</p>
+        <p>${t.unknownHint}</p>
         <a class="button primary" href="/">${t.goBack}</a>
       </section>`,
   );

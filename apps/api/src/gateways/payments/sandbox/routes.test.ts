@@ -21,8 +21,8 @@ describe('card page', () => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain('<html lang="en">');
-    for (const said of ['Sandbox – no money moves', 'demo House', 'RM 45.80']) {
-      expect(page).toContain(said);
+    for (const text of ['Sandbox – no money moves', 'demo House', 'RM 45.80']) {
+      expect(page).toContain(text);
     }
     expect(page).toContain(placed.sales_order_tx_id);
   });

@@ -103,7 +103,7 @@ export class Sandbox implements Payments {
   }
 
   #requireUp(): void {
-    if (this.isDown) throw new PaymentsUnavailable('The sandbox was told to be down');
+    if (this.isDown) throw new PaymentsUnavailable('The sandbox simulates an outage');
   }
 }
 

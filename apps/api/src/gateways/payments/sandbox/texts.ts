@@ -20,7 +20,7 @@ interface Texts {
   readonly endedHow: Readonly<Record<Exclude<SandboxSession['state'], 'open'>, string>>;
   readonly goBack: string;
   readonly unknown: string;
-  readonly unknownHow: string;
+  readonly unknownHint: string;
 }
 
 export const texts: Readonly<Record<Language, Texts>> = {
@@ -48,7 +48,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     },
     goBack: 'Back to the restaurant',
     unknown: 'No such payment',
-    unknownHow: 'The address is not complete, or the payment is from long ago.',
+    unknownHint: 'The address is not complete, or the payment is from long ago.',
   },
   zh_CN: {
     title: '银行卡付款',
@@ -74,6 +74,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     },
     goBack: '返回餐厅',
     unknown: '找不到此笔付款',
-    unknownHow: '网址不完整，或付款已过期。',
+    unknownHint: '网址不完整，或付款已过期。',
   },
 };

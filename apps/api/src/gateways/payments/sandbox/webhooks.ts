@@ -29,7 +29,7 @@ export class WebhookSender {
 
   /**
    * Resolves when the webhook was delivered, lost or delayed. A failed delivery does not throw;
-   * {@link sendAgain} repeats it.
+   * {@link resendUnacknowledged} repeats it.
    */
   async send(webhook: WebhookBody): Promise<void> {
     if (this.delivery === 'lost') return;
@@ -49,7 +49,7 @@ export class WebhookSender {
   }
 
   /** Resends the webhooks that were not received, as providers do for hours. */
-  async sendAgain(): Promise<void> {
+  async resendUnacknowledged(): Promise<void> {
     const webhooks = this.#untaken;
     this.#untaken = [];
     for (const webhook of webhooks) await this.#post(webhook);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
-import { tierGives } from '../../../testing/vouchers.ts';
-import { atCounter, standingOf, topUp } from '../../../testing/wallet.ts';
+import { tierVoucherTerms } from '../../../testing/vouchers.ts';
+import { atCounter, topUp, walletOf } from '../../../testing/wallet.ts';
 import type { EmulatedSession } from './testing/emulator-ledger.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
@@ -80,13 +80,13 @@ describe('top-up refunded in the Stripe dashboard', () => {
         sendRefundNotification(session, id, type),
       ),
     );
-    expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
     expect(await incidents()).toEqual([
       { incident_id: id, kind: 'refunded', amount: 50_000, taken: 50_000, is_open: false },
     ]);
     expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
-    const told = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(JSON.stringify(told)).toContain('RM500.00 of a top-up went back');
+    const notifications = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(JSON.stringify(notifications)).toContain('RM500.00 of a top-up went back');
   });
 
   test('debits the remaining balance and leaves the rest to staff', async () => {
@@ -94,14 +94,14 @@ describe('top-up refunded in the Stripe dashboard', () => {
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 30_000, reference: 'A-1' });
     const { id } = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
     await sendRefundNotification(session, id);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 0 });
     expect(await incidents()).toMatchObject([{ amount: 50_000, taken: 20_000, is_open: true }]);
   });
 
   test('debits each partial refund once, and the last one ends the tier and its unused vouchers', async () => {
-    await tierGives(restaurant, 2, 3);
+    await tierVoucherTerms(restaurant, 2, 3);
     const { mei, session } = await toppedUp();
-    const { level_id } = await standingOf(mei);
+    const { level_id } = await walletOf(mei);
     const [used, ...unused] = await tierVouchers(mei.id);
     await restaurant.db.execute(sql`
       update claimed_vouchers set status = 'USED', used_at = ${restaurant.clock.now()}
@@ -110,7 +110,7 @@ describe('top-up refunded in the Stripe dashboard', () => {
     const parts = [part(10_000), part(10_000)];
     for (const id of [...parts, ...parts])
       await sendRefundNotification(session, id, 'refund.updated');
-    expect(await standingOf(mei)).toMatchObject({ wallet: 30_000, level_id });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 30_000, level_id });
     expect(await incidents()).toMatchObject([
       { amount: 10_000, taken: 10_000, is_open: false },
       { amount: 10_000, taken: 10_000, is_open: false },
@@ -123,7 +123,7 @@ describe('top-up refunded in the Stripe dashboard', () => {
     }
 
     await sendRefundNotification(session, part(30_000));
-    expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
     const after = await tierVouchers(mei.id);
     expect(unused).toHaveLength(2);
     expect(after.filter(({ end_date }) => endsBefore(today, end_date))).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('top-up refunded in the Stripe dashboard', () => {
         restaurant.stripe.ledger.refundAtDesk(session, 10_000).id,
       );
     }
-    expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 0 });
     const rows = await restaurant.db.query(sql`
       select taken, is_open from provider_incidents order by taken desc`);
     expect(rows).toEqual([
@@ -174,7 +174,7 @@ describe('dispute', () => {
   test('opens an incident for staff and changes no balance', async () => {
     const { mei, session } = await toppedUp();
     await sendDispute(session, 'created', 'needs_response');
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000 });
     expect(await incidents()).toMatchObject([{ kind: 'disputed', is_open: true, taken: 0 }]);
     expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
   });
@@ -189,7 +189,7 @@ describe('dispute', () => {
         () => sendDispute(session, 'closed', 'lost'),
       ];
       for (const step of how === 'in order' ? steps : steps.toReversed()) await step();
-      expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+      expect(await walletOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
       expect(await incidents()).toMatchObject([
         { kind: 'dispute_lost', taken: 50_000, is_open: false },
         { kind: 'disputed' },
@@ -200,7 +200,7 @@ describe('dispute', () => {
   test.each(['won', 'warning_closed'])('changes no balance when it ends as %s', async (status) => {
     const { mei, session } = await toppedUp();
     await sendDispute(session, 'closed', status);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000 });
     expect(await incidents()).toMatchObject([{ kind: 'dispute_closed', is_open: false }]);
   });
 });
@@ -210,8 +210,8 @@ test('returns redeemed points once and opens an incident when an order is refund
   await restaurant.db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, created_at)
     values ('demo', ${mei.id}, 'dine_in', 500, ${restaurant.clock.now()})`);
-  await mei.sdk.cartCreate({ body: addition(mei.who) });
-  const placed = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+  await mei.sdk.cartCreate({ body: addition(mei.identity) });
+  const placed = await order(mei, checkout({ ...mei.identity, total_point_get: 22 }));
   await restaurant.db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, order_id, created_at)
     values ('demo', ${mei.id}, 'order_discount', -500, ${placed.id}, ${restaurant.clock.now()})`);

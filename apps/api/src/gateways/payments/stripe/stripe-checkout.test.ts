@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { orderOf, placeOrder } from '../../../testing/ordering.ts';
 import { as, GUEST, NOON } from '../../../testing/restaurant.ts';
-import { standingOf, topUp, topUpOf } from '../../../testing/wallet.ts';
+import { topUp, topUpOf, walletOf } from '../../../testing/wallet.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
 let restaurant: StripeRestaurant;
@@ -92,7 +92,7 @@ describe('payment page', () => {
     restaurant.stripe.behaviour = 'fault';
     const { placed } = await ordered();
     const { id } = await restaurant.payment();
-    expect(restaurant.stripe.asked.map(({ key }) => key)).toEqual([id, `${id}:2`]);
+    expect(restaurant.stripe.requests.map(({ key }) => key)).toEqual([id, `${id}:2`]);
     expect(placed.payment_url).toMatch(/cs_test_/);
   });
 
@@ -130,8 +130,8 @@ describe('payment page', () => {
       await cancel({ id });
       return opened;
     };
-    const again = await placeOrder(restaurant);
-    expect(again).toMatchObject({ payment_url: '/orderConfirmation' });
+    const second = await placeOrder(restaurant);
+    expect(second).toMatchObject({ payment_url: '/orderConfirmation' });
     expect(session?.status).toBe('expired');
   });
 });
@@ -179,7 +179,7 @@ describe('payment', () => {
   test.each([
     ['card', 'card'],
     ['bank', 'fpx'],
-  ] as const)('by %s shows its method once Stripe has returned it', async (by, told) => {
+  ] as const)('by %s shows its method once Stripe has returned it', async (by, methodType) => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, by, seconds());
     if (by === 'bank') restaurant.stripe.ledger.decide(session.id, true, seconds());
@@ -192,7 +192,7 @@ describe('payment', () => {
     });
     restaurant.stripe.behaviour = 'well';
     await restaurant.work(NOON.add({ minutes: 2 }));
-    expect(await orderOf(restaurant, placed)).toMatchObject({ paymentMethod: told });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ paymentMethod: methodType });
   });
 
   test('by bank cancels the order when the bank declines it', async () => {
@@ -220,11 +220,11 @@ describe('payment', () => {
 
   test('for a top-up is credited once when events repeat', async () => {
     const mei = await joinMember(restaurant);
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.sendEvent(COMPLETED, session);
-    expect(await topUpOf(mei, made)).toMatchObject({
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({
       status: 'MAKING PAYMENT',
       payment_processing: true,
       payment_url: null,
@@ -232,11 +232,11 @@ describe('payment', () => {
     restaurant.stripe.ledger.decide(session.id, true, seconds());
     await Promise.all([1, 2, 3].map(() => restaurant.sendEvent(SUCCEEDED, session, 'evt_once')));
     await restaurant.sendEvent(SUCCEEDED, session, 'evt_again');
-    expect(await topUpOf(mei, made)).toMatchObject({
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({
       status: 'COMPLETED',
       payment_processing: false,
     });
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000 });
   });
 });
 
@@ -296,11 +296,11 @@ describe('cancellation', () => {
     const { session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.work(NOON.add({ minutes: 30 }));
-    const asked = restaurant.stripe.asked.length;
+    const requestsBefore = restaurant.stripe.requests.length;
     await restaurant.work(NOON.add({ minutes: 30, seconds: 45 }));
-    expect(restaurant.stripe.asked).toHaveLength(asked);
+    expect(restaurant.stripe.requests).toHaveLength(requestsBefore);
     await restaurant.work(NOON.add({ minutes: 31 }));
-    expect(restaurant.stripe.asked.length).toBeGreaterThan(asked);
+    expect(restaurant.stripe.requests.length).toBeGreaterThan(requestsBefore);
   });
 });
 
@@ -367,8 +367,8 @@ describe('payment for a cancelled order', () => {
     await restaurant.db.execute(sql`
       update orders set customer_id = ${mei.id}, guest_hash = null`);
     for (const minutes of [1, 65, 130]) await restaurant.work(NOON.add({ minutes }));
-    const told = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(told.map(({ message }) => message)).toEqual([
+    const methodType = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(methodType.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Your payment of RM45\.80 came after order \S+ was cancelled\./),
     ]);
   });

@@ -6,11 +6,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   StripeConnectionError: 'Stripe cannot be reached, or did not answer in time',
   StripeAPIError: 'Stripe has a fault of its own',
   StripeRateLimitError: 'Stripe is asked too much at once',
-  StripeAuthenticationError:
-    'Stripe does not take the key: set STRIPE_SECRET_KEY to one that counts',
+  StripeAuthenticationError: 'Stripe rejected the key: set STRIPE_SECRET_KEY to a valid key',
   StripePermissionError: 'The key may not do this at Stripe: give STRIPE_SECRET_KEY the right to',
   StripeInvalidRequestError:
-    'Stripe does not take what it was asked: are cards and FPX switched on for the account?',
+    'Stripe rejected the request: are cards and FPX switched on for the account?',
 };
 
 /**
@@ -21,14 +20,16 @@ export function rethrow(error: unknown): never {
   const type = typeOf(error);
   const sentence = type === null ? undefined : SENTENCES[type];
   if (sentence === undefined && !isKeyInUse(error)) throw error;
-  throw new PaymentsUnavailable(sentence ?? 'Stripe works on the same request', { cause: error });
+  throw new PaymentsUnavailable(sentence ?? 'Stripe is still processing the same request', {
+    cause: error,
+  });
 }
 
 /**
  * Returns true if Stripe failed internally. Stripe replays such a failure for the same idempotency
  * key.
  */
-export function isFault(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   return typeOf(error) === 'StripeAPIError' && (statusOf(error) ?? 0) >= 500;
 }
 

@@ -82,24 +82,24 @@ export function readEvent(body: string): StripeNews | null {
   if (type === 'charge.dispute.created' || type === 'charge.dispute.closed') {
     return readDispute(type, data.object);
   }
-  const found = v.safeParse(session, data.object);
-  const outcome = found.success ? outcomeOf(type, found.output.payment_status) : null;
-  if (!found.success || outcome === null) return OTHER;
+  const result = v.safeParse(session, data.object);
+  const outcome = result.success ? outcomeOf(type, result.output.payment_status) : null;
+  if (!result.success || outcome === null) return OTHER;
   const webhook = {
     provider: STRIPE,
     eventId: id,
-    reference: found.output.client_reference_id,
+    reference: result.output.client_reference_id,
     outcome,
-    amount: found.output.amount_total as Cents,
+    amount: result.output.amount_total as Cents,
     occurredAt: Temporal.Instant.fromEpochMilliseconds(created * 1000),
   };
   return { kind: 'payment', webhook };
 }
 
 function readDispute(type: string, object: unknown): StripeNews {
-  const found = v.safeParse(dispute, object);
-  if (!found.success) return OTHER;
-  const { id, payment_intent: intentId, amount, status } = found.output;
+  const result = v.safeParse(dispute, object);
+  if (!result.success) return OTHER;
+  const { id, payment_intent: intentId, amount, status } = result.output;
   const closed = status === 'lost' ? 'dispute_lost' : 'dispute_closed';
   const kind = type === 'charge.dispute.created' ? 'disputed' : closed;
   return { kind: 'dispute', step: { id, intentId, amount: amount as Cents, kind } };

@@ -23,7 +23,7 @@ type Step =
   /** Delivery of one of the events so far, for the first time or repeated. */
   | { readonly kind: 'event'; readonly which: number }
   | { readonly kind: 'stripe'; readonly is: Behaviour }
-  | { readonly kind: 'look' };
+  | { readonly kind: 'check' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), by: fc.constantFrom('card', 'bank') }),
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constant('stripe' as const),
     is: fc.constantFrom<Behaviour>('well', 'well', 'fault', 'lost', 'down'),
   }),
-  fc.constant({ kind: 'look' as const }),
+  fc.constant({ kind: 'check' as const }),
 );
 
 interface Story {
@@ -47,7 +47,7 @@ interface Story {
 }
 
 const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000);
-const lookNow = () => restaurant.work(restaurant.clock.now());
+const runDueJobs = () => restaurant.work(restaurant.clock.now());
 
 async function take(story: Story, step: Step): Promise<void> {
   const { stripe, clock, sdk } = restaurant;
@@ -86,7 +86,7 @@ async function take(story: Story, step: Step): Promise<void> {
       stripe.behaviour = step.is;
       return;
     default:
-      await lookNow();
+      await runDueJobs();
   }
 }
 
@@ -97,12 +97,12 @@ async function settle(story: Story): Promise<void> {
   for (const event of story.events) await restaurant.notify(event);
   for (let turn = 0; turn < 3; turn += 1) {
     await take(story, { kind: 'time', minutes: 90 });
-    await lookNow();
+    await runDueJobs();
   }
 }
 
 test('collects the amount for a confirmed order, or refunds it once, in any sequence of steps', async () => {
-  const ends = { kept: 0, givenBack: 0, nothing: 0 };
+  const ends = { paid: 0, refunded: 0, unpaid: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
       await restaurant.reset();
@@ -113,15 +113,17 @@ test('collects the amount for a confirmed order, or refunds it once, in any sequ
       await settle(story);
 
       const { ledger } = restaurant.stripe;
-      const taken = session.intent?.status === 'succeeded' ? session.amount : 0;
-      const given = [...ledger.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
+      const captured = session.intent?.status === 'succeeded' ? session.amount : 0;
+      const refundedSum = [...ledger.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
       const order = await orderOf(restaurant, placed);
-      if (taken > 0) ends[given > 0 ? 'givenBack' : 'kept'] += 1;
-      else ends.nothing += 1;
+      if (captured > 0) ends[refundedSum > 0 ? 'refunded' : 'paid'] += 1;
+      else ends.unpaid += 1;
       // The emulator's ledger is the oracle: it is independent of our states and code.
-      expect(taken - given).toBe(order.status === 'PREPARING' ? order.final_total_amount : 0);
+      expect(captured - refundedSum).toBe(
+        order.status === 'PREPARING' ? order.final_total_amount : 0,
+      );
       expect(['PREPARING', 'CANCELLED']).toContain(order.status);
-      expect(order.refund_status).toBe(given > 0 ? 'DONE' : null);
+      expect(order.refund_status).toBe(refundedSum > 0 ? 'DONE' : null);
       expect(ledger.refunds.size).toBeLessThanOrEqual(1);
       expect(ledger.sessions.size).toBe(1);
       expect(session.status).not.toBe('open');

@@ -9,7 +9,7 @@ import type {
   Refund,
   VoidAnswer,
 } from '../payments.ts';
-import { isFault, isRefunded, isRejection, rethrow } from './stripe-errors.ts';
+import { isPermanent, isRefunded, isRejection, rethrow } from './stripe-errors.ts';
 import { sessionParameters } from './stripe-session.ts';
 
 /** Provider name stored with Stripe's payments. */
@@ -136,8 +136,8 @@ export class StripePayments implements Payments {
     const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
     const id = typeof intent === 'string' ? intent : intent?.id;
     if (id === undefined) throw new Error(`Stripe collected nothing for ${reference}`);
-    const made = await this.#findRefund(id);
-    if (made !== null) return made;
+    const existing = await this.#findRefund(id);
+    if (existing !== null) return existing;
     const parameters = { payment_intent: id, metadata: { reference } };
     try {
       return toRefund(
@@ -172,7 +172,7 @@ async function withKeys<Answer>(
     try {
       return await ask(tries === 1 ? key : `${key}:${tries}`);
     } catch (error) {
-      if (!isFault(error) || tries === KEYS) throw error;
+      if (!isPermanent(error) || tries === KEYS) throw error;
     }
   }
 }

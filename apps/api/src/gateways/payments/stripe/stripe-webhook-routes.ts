@@ -73,11 +73,11 @@ async function recordDeskRefunds(
   intentId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const found = await stripe.refundsOf(intentId);
-  if (found === null) return;
-  const { reference } = found;
+  const refunds = await stripe.refundsOf(intentId);
+  if (refunds === null) return;
+  const { reference } = refunds;
   // Oldest first.
-  for (const { id, state, amount, isOurs } of found.refunds.toReversed()) {
+  for (const { id, state, amount, isOurs } of refunds.refunds.toReversed()) {
     if (isOurs) continue;
     const kind = state === 'rejected' ? 'refund_failed' : 'refunded';
     const incident = { provider: STRIPE, incidentId: id, kind, reference, amount } as const;

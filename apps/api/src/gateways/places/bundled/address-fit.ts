@@ -38,17 +38,17 @@ export function createAddressFit(places: readonly ListedPlace[]): AddressFit {
   const byRegion = Map.groupBy(places, ({ postcode }) => postcode?.slice(0, 2) ?? null);
 
   return ({ stateId, postcode }, at) => {
-    const isNear = (some: readonly ListedPlace[], most: number) =>
-      some.some((place) => distanceMetres(at, place) <= most);
+    const isNear = (candidates: readonly ListedPlace[], most: number) =>
+      candidates.some((place) => distanceMetres(at, place) <= most);
     const isInterior = !isNear(places, SETTLED);
-    const reaches = (some: readonly ListedPlace[] | undefined, most: number) =>
-      some === undefined || isNear(some, isInterior ? INTERIOR : most);
+    const reaches = (candidates: readonly ListedPlace[] | undefined, most: number) =>
+      candidates === undefined || isNear(candidates, isInterior ? INTERIOR : most);
     if (!reaches(byState.get(stateId), STATE)) return false;
     const written = postcode.trim();
     if (!/^\d{5}$/.test(written)) return true;
-    const known = byPostcode.get(written);
-    return known === undefined
+    const listed = byPostcode.get(written);
+    return listed === undefined
       ? reaches(byRegion.get(written.slice(0, 2)), INTERIOR)
-      : reaches(known, POSTCODE);
+      : reaches(listed, POSTCODE);
   };
 }

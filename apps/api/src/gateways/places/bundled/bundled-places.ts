@@ -27,14 +27,14 @@ export function bundledPlaces(index: PlaceIndex): Places {
     search: ({ text, near, most, language }) =>
       inTurn(async () => {
         await immediate();
-        return index.search(text, near, most).map((place) => found(place, near, language));
+        return index.search(text, near, most).map((place) => toFoundPlace(place, near, language));
       }),
     async around(at, { most, language }) {
       const near = index.around(at, Math.max(most, ABOUT));
       const here = position(at, near, language);
       if (here === null) return [];
-      const rest = near.slice(0, most - 1).map(({ place }) => found(place, at, language));
-      return [foundPosition(here), ...rest];
+      const rest = near.slice(0, most - 1).map(({ place }) => toFoundPlace(place, at, language));
+      return [nearestPosition(here), ...rest];
     },
     async open(id, { language }) {
       const at = readPositionId(id);
@@ -42,12 +42,12 @@ export function bundledPlaces(index: PlaceIndex): Places {
         return position(at, index.around(at, ABOUT), language);
       }
       const place = index.find(id);
-      return place === null ? null : known(place, language);
+      return place === null ? null : toLocatedPlace(place, language);
     },
   };
 }
 
-function known(place: ListedPlace, language: Language): LocatedPlace {
+function toLocatedPlace(place: ListedPlace, language: Language): LocatedPlace {
   return {
     id: place.id,
     name: nameIn(place, language),
@@ -63,7 +63,7 @@ function known(place: ListedPlace, language: Language): LocatedPlace {
   };
 }
 
-function found(place: ListedPlace, near: Point | null, language: Language): FoundPlace {
+function toFoundPlace(place: ListedPlace, near: Point | null, language: Language): FoundPlace {
   return {
     id: place.id,
     name: nameIn(place, language),
@@ -92,7 +92,7 @@ function position(at: Point, near: readonly NearPlace[], language: Language): Lo
   const address = fullAddress(place, postcode);
   const name = nameIn(place, language);
   return {
-    ...known(place, language),
+    ...toLocatedPlace(place, language),
     id: positionId(at),
     fullAddress: isThere ? address : `Near ${address}`,
     street: '',
@@ -107,7 +107,7 @@ function isDistrict(kind: ListedPlace['kind']): boolean {
   return kind === 'area' || kind === 'town';
 }
 
-function foundPosition(place: LocatedPlace): FoundPlace {
+function nearestPosition(place: LocatedPlace): FoundPlace {
   const { id, name, fullAddress: address, kind, source, point, nearest } = place;
   return { id, name, fullAddress: address, kind, source, point, nearest, distance: 0 };
 }

@@ -38,7 +38,7 @@ interface Entry {
   /** All names, without spaces. */
   readonly names: readonly string[];
   /** All words of its names; `all` adds town, postcode and state. Each word has a leading space. */
-  readonly named: string;
+  readonly placeWords: string;
   readonly all: string;
 }
 
@@ -57,43 +57,42 @@ export function indexPlaces(
     (name) => name !== '',
   );
   const byId = new Map(places.map((place) => [place.id, place]));
-  // A postcode has the position of its district or of its town, so it adds nothing to a list of
-  // nearby places.
-  const named = places.filter(({ kind }) => kind !== 'postcode');
+  // All postcodes of a town lie at its centre, so nearby they add nothing to the town.
+  const placeWords = places.filter(({ kind }) => kind !== 'postcode');
 
   return {
     search(text, near, most) {
-      const words = toWords(text, regions);
-      const whole = rank(entries, words, near);
-      if (whole.length > 0 || words.length < 2) return whole.slice(0, most);
+      const words = splitWords(text, regions);
+      const matches = rank(entries, words, near);
+      if (matches.length > 0 || words.length < 2) return matches.slice(0, most);
       // A pasted address must not block other requests. Each place is compared with each word once,
       // and with word groups only if a word matched.
       const last = words.slice(-MAX_PARTIAL_WORDS);
-      const sought = last.map(toSought);
-      const holding = entries
+      const matchers = last.map(toMatcher);
+      const candidates = entries
         .filter((entry) =>
-          sought.some((word) => word.leads && (word.isIn(entry) || word.begins(entry))),
+          matchers.some((word) => word.counts && (word.isIn(entry) || word.begins(entry))),
         )
         .map((entry) => ({
           entry,
-          has: sought.map((word) => word.isIn(entry)),
-          begins: sought.map((word) => word.begins(entry)),
+          has: matchers.map((word) => word.isIn(entry)),
+          begins: matchers.map((word) => word.begins(entry)),
         }));
-      for (const { start, end } of waysToAsk(last, words.length)) {
-        const some = holding.filter(
+      for (const { start, end } of wordRanges(last, words.length)) {
+        const group = candidates.filter(
           ({ has, begins }) => begins[start] || has.slice(start, end).every(Boolean),
         );
-        const found = rank(
-          some.map(({ entry }) => entry),
+        const ranked = rank(
+          group.map(({ entry }) => entry),
           last.slice(start, end),
           near,
         );
-        if (found.length > 0) return found.slice(0, most);
+        if (ranked.length > 0) return ranked.slice(0, most);
       }
       return [];
     },
     around(at, most) {
-      const near = named
+      const near = placeWords
         .map((place) => ({ place, metres: distanceMetres(at, place) }))
         .toSorted((a, b) => a.metres - b.metres);
       const least = near[0]?.metres ?? Number.POSITIVE_INFINITY;
@@ -123,7 +122,7 @@ function toEntry(place: ListedPlace, position: number, cityZh: string): Entry {
     place,
     position,
     names: [...new Set(normalised.flatMap((name) => [squeeze(name), squeeze(spelled(name))]))],
-    named: spread(normalised),
+    placeWords: spread(normalised),
     all: spread([...normalised, ...around]),
   };
 }
@@ -143,7 +142,7 @@ const MAX_WORDS = 16;
  * Splits a search into words, at most the last sixteen. Chinese has no spaces, so a leading town or
  * state is split off.
  */
-function toWords(text: string, regions: readonly string[]): string[] {
+function splitWords(text: string, regions: readonly string[]): string[] {
   return normalise(text)
     .replaceAll(
       /(?<=\p{Script=Han})(?!\p{Script=Han})|(?<!\p{Script=Han})(?=\p{Script=Han})/gu,
@@ -171,43 +170,41 @@ const COMMON = new Set(
  */
 const MAX_PARTIAL_WORDS = 8;
 
-/**
- * Yields ranges of consecutive words, longest first and then last first, but never all words. Skips
- * a range of common words and short numbers only.
- */
-function* waysToAsk(
+/** Yields ranges of consecutive words, longest first and then last first, but never all words. */
+function* wordRanges(
   words: readonly string[],
-  asked: number,
+  wordCount: number,
 ): Generator<{ readonly start: number; readonly end: number }> {
-  const longest = Math.min(words.length, asked - 1);
+  const longest = Math.min(words.length, wordCount - 1);
   for (let count = longest; count > 0; count--) {
     for (let start = words.length - count; start >= 0; start--) {
       const end = start + count;
-      if (words.slice(start, end).some(leadsSomewhere)) yield { start, end };
+      if (words.slice(start, end).some(isSignificant)) yield { start, end };
     }
   }
 }
 
 /** Matcher of a single word. */
-interface Sought {
-  readonly leads: boolean;
+interface WordMatcher {
+  readonly counts: boolean;
   /** True if the place contains the word. */
   readonly isIn: (entry: Entry) => boolean;
   /** True if a name of the place begins with the word. */
   readonly begins: (entry: Entry) => boolean;
 }
 
-function toSought(word: string): Sought {
-  const wanted = [toWanted(word)];
-  const ways = [...new Set([word, spelled(word)])];
+function toMatcher(word: string): WordMatcher {
+  const terms = [toSearchTerm(word)];
+  const spellings = [...new Set([word, spelled(word)])];
   return {
-    leads: leadsSomewhere(word),
-    isIn: ({ all }) => hasWords(all, wanted),
-    begins: ({ names }) => names.some((name) => ways.some((way) => name.startsWith(way))),
+    counts: isSignificant(word),
+    isIn: ({ all }) => hasWords(all, terms),
+    begins: ({ names }) =>
+      names.some((name) => spellings.some((spelling) => name.startsWith(spelling))),
   };
 }
 
-function leadsSomewhere(word: string): boolean {
+function isSignificant(word: string): boolean {
   return word.length > 1 && !COMMON.has(spelled(word)) && !/^\d{1,4}$/.test(word);
 }
 
@@ -223,13 +220,13 @@ function rank(
 ): ListedPlace[] {
   if (words.length === 0) return [];
   const squeezed = [squeeze(words.join(' ')), squeeze(spelled(words.join(' ')))];
-  const wanted = words.map(toWanted);
+  const terms = words.map(toSearchTerm);
   return entries
     .flatMap((entry): Ranked[] => {
-      const found = rankOf(entry, words, wanted, squeezed);
-      if (found === null) return [];
+      const ranked = rankOf(entry, words, terms, squeezed);
+      if (ranked === null) return [];
       const metres = near === null ? 0 : distanceMetres(near, entry.place);
-      return [{ ...entry, rank: found, metres }];
+      return [{ ...entry, rank: ranked, metres }];
     })
     .toSorted((a, b) => a.rank - b.rank || a.metres - b.metres || a.position - b.position)
     .map(({ place }) => place);
@@ -240,38 +237,38 @@ const KINDS = ['town', 'area', 'landmark', 'street', 'station', 'postcode'];
 
 /** Returns the rank of a place, lower is better; null if it does not match. */
 function rankOf(
-  { names, named, all, place }: Entry,
+  { names, placeWords, all, place }: Entry,
   words: readonly string[],
-  wanted: readonly Wanted[],
+  terms: readonly SearchTerm[],
   squeezed: readonly string[],
 ): number | null {
   const likely = KINDS.indexOf(place.kind) / KINDS.length;
   if (names.some((name) => squeezed.includes(name))) return likely;
-  if (names.some((name) => squeezed.some((wanted) => name.startsWith(wanted)))) return 1;
-  if (names.some((name) => words.includes(name)) && hasWords(all, wanted)) return 2 + likely;
-  if (hasWords(named, wanted)) return 3;
-  return hasWords(all, wanted) ? 4 : null;
+  if (names.some((name) => squeezed.some((terms) => name.startsWith(terms)))) return 1;
+  if (names.some((name) => words.includes(name)) && hasWords(all, terms)) return 2 + likely;
+  if (hasWords(placeWords, terms)) return 3;
+  return hasWords(all, terms) ? 4 : null;
 }
 
 /** A search word: prefixes of words, and a substring for Chinese. */
-interface Wanted {
+interface SearchTerm {
   readonly begins: readonly string[];
   /** Matches anywhere, because Chinese has no spaces; null for other scripts. */
-  readonly anywhere: string | null;
+  readonly substring: string | null;
 }
 
-function toWanted(word: string): Wanted {
+function toSearchTerm(word: string): SearchTerm {
   return {
     begins: [...new Set([` ${word}`, ` ${spelled(word)}`])],
-    anywhere: /\p{Script=Han}/u.test(word) ? word : null,
+    substring: /\p{Script=Han}/u.test(word) ? word : null,
   };
 }
 
 /** Returns true if each word is the prefix of a word in the text, or a substring for Chinese. */
-function hasWords(text: string, words: readonly Wanted[]): boolean {
+function hasWords(text: string, words: readonly SearchTerm[]): boolean {
   return words.every(
-    ({ begins, anywhere }) =>
+    ({ begins, substring }) =>
       begins.some((begin) => text.includes(begin)) ||
-      (anywhere !== null && text.includes(anywhere)),
+      (substring !== null && text.includes(substring)),
   );
 }

@@ -63,8 +63,8 @@ describe('bundled places', async () => {
     ['Subang Jaya', 'Subang Jaya'],
     ['46200', 'Petaling Jaya'],
   ])('include %s in %s', (word, city) => {
-    const found = places.filter(({ name }) => name.includes(word));
-    expect(found.map((place) => place.city)).toContain(city);
+    const matches = places.filter(({ name }) => name.includes(word));
+    expect(matches.map((place) => place.city)).toContain(city);
   });
 
   it.each([

@@ -44,10 +44,10 @@ const ss2: LocatedPlace = {
   nameZh: '十五',
   otherNames: 'SS 2',
 };
-const known = [ss2];
+const knownPlaces = [ss2];
 
 test('lists places with their town, nearest to the capital first, then postcodes', () => {
-  const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
+  const places = parsePlaces(derivePlaces(gazetteer, postal, knownPlaces).text);
   expect(places.map((row) => [row.stateId, row.name, row.postcode, row.city])).toEqual([
     ['MY-14', 'Kuala Lumpur', null, 'Kuala Lumpur'],
     ['MY-10', 'SS2', '46300', 'Petaling Jaya'],
@@ -68,7 +68,7 @@ test('lists places with their town, nearest to the capital first, then postcodes
 });
 
 test('places a postcode at the centre of its town', () => {
-  const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
+  const places = parsePlaces(derivePlaces(gazetteer, postal, knownPlaces).text);
   expect(places.find(({ postcode }) => postcode === '46200')).toMatchObject({
     latitude: 3.1073,
     longitude: 101.6067,
@@ -76,7 +76,7 @@ test('places a postcode at the centre of its town', () => {
 });
 
 test('places a postcode in the district known to have it', () => {
-  const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
+  const places = parsePlaces(derivePlaces(gazetteer, postal, knownPlaces).text);
   expect(places.find(({ name }) => name.startsWith('46300'))).toMatchObject({
     latitude: 3.1204,
     longitude: 101.6225,
@@ -103,28 +103,28 @@ test('throws for a place without a position', () => {
 
 test('includes neighbouring places near the border only', () => {
   const johor = [place('Johor Bahru', 'Johor', 1.4655, 103.7578)];
-  const theirs = [
+  const foreignPlaces = [
     { country: 'SG', latitude: 1.4382, longitude: 103.789 },
     { country: 'ID', latitude: -6.2, longitude: 106.8 },
   ];
-  expect(deriveNeighbours(johor, theirs)).toBe(
+  expect(deriveNeighbours(johor, foreignPlaces)).toBe(
     'country\tlatitude\tlongitude\nSG\t1.4382\t103.7890\n',
   );
 });
 
 test('returns the towns that the gazetteer lacks', () => {
-  expect(derivePlaces(gazetteer, postal, known).unplaced).toEqual(['Serdang, Selangor']);
+  expect(derivePlaces(gazetteer, postal, knownPlaces).unplaced).toEqual(['Serdang, Selangor']);
 });
 
 test('returns the same text for any order of the sources', () => {
-  expect(derivePlaces(gazetteer.toReversed(), postal.toReversed(), known.toReversed()).text).toBe(
-    derivePlaces(gazetteer, postal, known).text,
-  );
+  expect(
+    derivePlaces(gazetteer.toReversed(), postal.toReversed(), knownPlaces.toReversed()).text,
+  ).toBe(derivePlaces(gazetteer, postal, knownPlaces).text);
 });
 
 test('throws for a state of another country', () => {
   const texas = place('Houston', 'Texas', 29.76, -95.36);
-  expect(() => derivePlaces([...gazetteer, texas], postal, known)).toThrow(
+  expect(() => derivePlaces([...gazetteer, texas], postal, knownPlaces)).toThrow(
     'There is no state Texas',
   );
 });

@@ -73,22 +73,22 @@ const SAME_POSTCODE = 10;
 export function derivePlaces(
   gazetteer: readonly GazetteerPlace[],
   postal: readonly PostalTown[],
-  known: readonly LocatedPlace[],
+  knownPlaces: readonly LocatedPlace[],
 ): { text: string; unplaced: string[] } {
   const areas = gazetteer.map((place) => inState(place, STATE_OF[place.name] ?? place.state));
-  const ourAreas = known.flatMap(ownArea);
+  const ourAreas = knownPlaces.flatMap(ownArea);
   const placed = postal.map((town) => placeTown(town, [...areas, ...ourAreas]));
   const towns = placed.filter((town) => town !== null);
   const unplaced = postal.filter((_, index) => placed[index] === null);
   const capital = towns.find(({ city }) => city === 'Kuala Lumpur');
-  if (capital === undefined) throw new Error('The sources do not have Kuala Lumpur');
-  const ours = known.map((place) => ourRow(place, areas, towns));
-  const isOurs = (area: Area) => ours.some((row) => isSame(row.area, area));
+  if (capital === undefined) throw new Error('Kuala Lumpur is missing in the sources');
+  const ownRows = knownPlaces.map((place) => toRow(place, areas, towns));
+  const isOurs = (area: Area) => ownRows.some((row) => isSame(row.area, area));
   const rows = [
     ...areas.filter((area) => !isOurs(area)).map((area) => areaRow(area, townOf(area, towns))),
-    ...ours,
+    ...ownRows,
   ];
-  const middles = ours.filter(({ postcode, kind }) => postcode !== '' && kind === 'area');
+  const middles = ownRows.filter(({ postcode, kind }) => postcode !== '' && kind === 'area');
   const lines = [
     ...rows
       .map((row) => ({ row, far: distanceKm(capital, row.area) }))
@@ -111,13 +111,13 @@ const BORDER = 60;
 
 /** Returns the neighbours' places near a border as tab-separated text. */
 export function deriveNeighbours(
-  ours: readonly GazetteerPlace[],
-  theirs: readonly (Pick<GazetteerPlace, 'latitude' | 'longitude'> & {
+  ownRows: readonly GazetteerPlace[],
+  foreignPlaces: readonly (Pick<GazetteerPlace, 'latitude' | 'longitude'> & {
     readonly country: string;
   })[],
 ): string {
-  const lines = theirs
-    .filter((place) => ours.some((our) => distanceKm(our, place) <= BORDER))
+  const lines = foreignPlaces
+    .filter((place) => ownRows.some((our) => distanceKm(our, place) <= BORDER))
     .map(({ country, latitude, longitude }) =>
       [country, latitude.toFixed(4), longitude.toFixed(4)].join('\t'),
     );
@@ -136,8 +136,8 @@ function stateId(name: string): string {
 
 function placeTown({ name, state, postcodes }: PostalTown, areas: readonly Area[]): Town | null {
   const id = stateId(state);
-  const wanted = spelling(GAZETTEER_NAME[name] ?? name);
-  const area = areas.find((each) => each.stateId === id && spelling(each.name) === wanted);
+  const spelledName = spelling(GAZETTEER_NAME[name] ?? name);
+  const area = areas.find((each) => each.stateId === id && spelling(each.name) === spelledName);
   return area === undefined ? null : { ...area, postcodes, city: name };
 }
 
@@ -190,14 +190,14 @@ function isPoint(kind: string): boolean {
 }
 
 /** Returns our data on a place, completed from the sources. */
-function ourRow(known: LocatedPlace, areas: readonly Area[], towns: readonly Town[]): Row {
-  const { name, state, latitude, longitude, city } = known;
+function toRow(knownPlaces: LocatedPlace, areas: readonly Area[], towns: readonly Town[]): Row {
+  const { name, state, latitude, longitude, city } = knownPlaces;
   const id = stateId(state);
   const listed = areas.find(
     (area) => area.stateId === id && squeeze(spelling(area.name)) === squeeze(spelling(name)),
   );
   const here = latitude === null || longitude === null ? listed : { latitude, longitude };
-  if (here === undefined) throw new Error(`Nobody says where ${name}, ${state} is`);
+  if (here === undefined) throw new Error(`No position is known for ${name}, ${state}`);
   const area = {
     name: listed?.name ?? name,
     state,
@@ -205,17 +205,20 @@ function ourRow(known: LocatedPlace, areas: readonly Area[], towns: readonly Tow
     latitude: here.latitude,
     longitude: here.longitude,
   };
-  const own = areaRow(area, townOf(area, towns));
+  const ownRow = areaRow(area, townOf(area, towns));
   const posted = towns.find(
-    (town) => town.stateId === id && town.postcodes.includes(known.postcode),
+    (town) => town.stateId === id && town.postcodes.includes(knownPlaces.postcode),
   );
   return {
     area,
-    kind: known.kind === '' ? own.kind : known.kind,
-    city: city === '' ? (posted ?? own).city : city,
-    postcode: known.postcode === '' && !isPoint(known.kind) ? own.postcode : known.postcode,
-    nameZh: known.nameZh,
-    otherNames: known.otherNames,
+    kind: knownPlaces.kind === '' ? ownRow.kind : knownPlaces.kind,
+    city: city === '' ? (posted ?? ownRow).city : city,
+    postcode:
+      knownPlaces.postcode === '' && !isPoint(knownPlaces.kind)
+        ? ownRow.postcode
+        : knownPlaces.postcode,
+    nameZh: knownPlaces.nameZh,
+    otherNames: knownPlaces.otherNames,
   };
 }
 

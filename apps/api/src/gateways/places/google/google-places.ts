@@ -2,7 +2,7 @@ import type { Place as Point } from '../../../shared/distance.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { type LocatedPlace, type Places, PlacesError, PlacesUnavailable } from '../places.ts';
 import { readPositionId } from '../position-id.ts';
-import { GOOGLE_PREFIX, toFound, toKnown, toPosition } from './google-place-view.ts';
+import { GOOGLE_PREFIX, toFoundPlace, toLocatedPlace, toPosition } from './google-place-view.ts';
 import { ask, orNull } from './google-request.ts';
 import { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
 
@@ -79,7 +79,9 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
           signal,
         },
       );
-      return suggestions.flatMap(({ placePrediction }) => toFound(placePrediction)).slice(0, most);
+      return suggestions
+        .flatMap(({ placePrediction }) => toFoundPlace(placePrediction))
+        .slice(0, most);
     },
     async around(at, _lookup, signal) {
       const place = await reverse(at, signal);
@@ -92,11 +94,11 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
       if (at !== null) return reverse(at, signal);
       const query = new URLSearchParams({ languageCode: ADDRESS_LANGUAGE, regionCode: 'my' });
       if (session !== null) query.set('sessionToken', session);
-      const theirs = encodeURIComponent(id.slice(GOOGLE_PREFIX.length));
-      const url = `${hosts.places}/v1/places/${theirs}?${query}`;
+      const googleId = encodeURIComponent(id.slice(GOOGLE_PREFIX.length));
+      const url = `${hosts.places}/v1/places/${googleId}?${query}`;
       const init = { headers: headers(DETAILS), signal };
       const answer = await ask(detailAnswer, url, init).catch(orNull);
-      return answer === null ? null : toKnown(id, answer);
+      return answer === null ? null : toLocatedPlace(id, answer);
     },
   };
 }

@@ -20,7 +20,7 @@ export async function ask<Answer extends Schema>(
   if (!response.ok) throw failureOf(response.status, body);
   const read = v.safeParse(schema, body);
   if (!read.success) {
-    throw new PlacesUnavailable('Google answered what is not in its documentation');
+    throw new PlacesUnavailable('Google returned an undocumented response');
   }
   return read.output;
 }
@@ -30,9 +30,13 @@ export async function ask<Answer extends Schema>(
  * wrong key as a rejected request, so it is detected separately.
  */
 function failureOf(status: number, body: unknown): PlacesUnavailable {
-  const told = v.safeParse(errorAnswer, body);
-  const { status: code = '', message = '', details = [] } = told.success ? told.output.error : {};
-  const sentence = `Google answered ${status} ${code} ${message}`.trim();
+  const parsed = v.safeParse(errorAnswer, body);
+  const {
+    status: code = '',
+    message = '',
+    details = [],
+  } = parsed.success ? parsed.output.error : {};
+  const sentence = `Google returned ${status} ${code} ${message}`.trim();
   const isKey =
     /API key/i.test(message) || details.some(({ reason }) => reason?.startsWith('API_KEY'));
   const isRejected = status === 404 || (status === 400 && !isKey);

@@ -32,7 +32,7 @@ export class SandboxSms implements Sms {
   }
 
   async send({ to, text, reference }: Message, signal: AbortSignal): Promise<void> {
-    if (this.behaviour === 'down') throw new SmsUnavailable('The sandbox was told to be down');
+    if (this.behaviour === 'down') throw new SmsUnavailable('The sandbox simulates an outage');
     if (this.behaviour === 'slow') return aborted(signal);
     const { db, clock } = this.#options;
     await db.execute(sql`

@@ -29,12 +29,12 @@ const NOW = Temporal.Instant.from('2026-11-21T04:00:00Z');
 let twilio: Server;
 let received: Recorded[];
 /** Messages accepted by the fake, as its list returns them. */
-let taken: { body: string; date_created: string; status: string }[];
+let accepted: { body: string; date_created: string; status: string }[];
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {
   received = [];
-  taken = [];
+  accepted = [];
   answers = [];
   twilio = createServer(take);
   await new Promise<void>((resolve) => twilio.listen(0, '127.0.0.1', resolve));
@@ -63,10 +63,10 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
     ...(isPost ? { data: fields } : { params: Object.fromEntries(url.searchParams) }),
     ...(type !== undefined && { type }),
   });
-  if (!isPost) return void response.end(JSON.stringify({ messages: taken }));
+  if (!isPost) return void response.end(JSON.stringify({ messages: accepted }));
   const answer = answers.shift() ?? accept;
   if (answer !== reject) {
-    taken.push({
+    accepted.push({
       body: fields.Body ?? '',
       date_created: 'Sat, 21 Nov 2026 04:00:00 +0000',
       status: 'queued',
@@ -113,14 +113,16 @@ test('finds a message with a lost response instead of sending it again', async (
 test('sends a message again when it is not found', async () => {
   answers = [lose];
   const sending = sms();
-  taken.push = () => 0;
+  accepted.push = () => 0;
   await sending.send(MESSAGE);
   expect(received.map(({ method }) => method)).toEqual(['post', 'get', 'post']);
 });
 
 test('ignores an older message with the same text', async () => {
-  taken = [{ body: MESSAGE.text, date_created: 'Fri, 20 Nov 2026 04:00:00 +0000', status: 'sent' }];
-  taken.push = () => 0;
+  accepted = [
+    { body: MESSAGE.text, date_created: 'Fri, 20 Nov 2026 04:00:00 +0000', status: 'sent' },
+  ];
+  accepted.push = () => 0;
   answers = [lose];
   await sms().send(MESSAGE);
   expect(posts()).toHaveLength(2);
@@ -133,7 +135,7 @@ test.each([
   [401, 20003, 'SmsUnavailable', /TWILIO_AUTH_TOKEN/, 2],
   [403, 21408, 'SmsUnavailable', /may not send to Malaysia/, 2],
   [429, 20429, 'SmsUnavailable', /asked too much/, 2],
-  [400, 99999, 'SmsUnavailable', /Twilio answered 400 99999/, 2],
+  [400, 99999, 'SmsUnavailable', /Twilio returned 400 99999/, 2],
 ])('maps %i %i to %s after %s attempts', async (status, code, name, sentence, tries) => {
   rejection = { status, code };
   answers = [reject, reject];

@@ -24,7 +24,7 @@ const MAX_LOST = 1000;
 /** Margin for clock differences. */
 const SPARE = { seconds: 60 };
 
-const taken = v.object({ sid: v.string() });
+const acceptedMessage = v.object({ sid: v.string() });
 const rejected = v.object({ code: v.number() });
 const list = v.object({
   messages: v.array(v.object({ body: v.string(), date_created: v.string(), status: v.string() })),
@@ -41,12 +41,12 @@ const REFUSED: Readonly<Record<number, string>> = {
 
 /** Messages for the operator by Twilio's error code. */
 const SENTENCES: Readonly<Record<number, string>> = {
-  20003: 'Twilio does not take the account: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+  20003: 'Twilio rejected the credentials: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
   20429: 'Twilio is asked too much at once',
   21408: 'Twilio may not send to Malaysia: allow it in its console',
   21606: 'Twilio does not send from TWILIO_FROM',
   21659: 'Twilio does not send from TWILIO_FROM',
-  21705: 'Twilio knows no such messaging service: set TWILIO_FROM to one there is',
+  21705: 'Twilio does not know the messaging service: set TWILIO_FROM to an existing one',
   30001: 'Twilio’s queue is full',
   30002: 'Twilio has suspended the account',
 };
@@ -75,7 +75,7 @@ export class TwilioSms implements Sms {
     const answer = await this.#ask('POST', this.#form(message), signal);
     // Below 500 the result is known. After a 5xx error Twilio may have sent the message.
     if (answer.status < 500) this.#lost.delete(reference);
-    if (answer.status === 201 && v.is(taken, answer.body)) return;
+    if (answer.status === 201 && v.is(acceptedMessage, answer.body)) return;
     throw failureOf(answer, message.to);
   }
 
@@ -130,5 +130,5 @@ function failureOf(
   // Log only the last digits of the phone number.
   if (why !== undefined)
     return new SmsRejected(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
-  return new SmsUnavailable(SENTENCES[code] ?? `Twilio answered ${status} ${code}`);
+  return new SmsUnavailable(SENTENCES[code] ?? `Twilio returned ${status} ${code}`);
 }

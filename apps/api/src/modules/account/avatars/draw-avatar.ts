@@ -40,7 +40,7 @@ export function drawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
     try {
       return await draw(bytes);
     } catch (cause) {
-      throw new NotAnImage('These bytes make no picture', { cause });
+      throw new NotAnImage('The file is not an image', { cause });
     }
   });
 }
@@ -48,7 +48,7 @@ export function drawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
 async function draw(bytes: Uint8Array): Promise<Uint8Array> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
   const { format } = await image.metadata();
-  if (!FORMATS.has(format)) throw new Error(`A picture of the kind ${format} is not taken`);
+  if (!FORMATS.has(format)) throw new Error(`Image format ${format} is not supported`);
   return image
     .timeout({ seconds: TIMEOUT })
     .autoOrient()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { book, changeBranch, guestNo, hostMoves, mostTaken } from '../../../testing/booking.ts';
+import { book, changeBranch, guestNo, hostMoves, maxSeatsTaken } from '../../../testing/booking.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -23,7 +23,7 @@ describe('reservationCancel', () => {
     await changeBranch(restaurant, sql`number_of_seats = 4`);
     const { id } = await book(restaurant);
     expect(await cancel(id)).toMatchObject({ reservation_status: 'CANCELLED', revision: 1 });
-    expect(await mostTaken(restaurant)).toBe(0);
+    expect(await maxSeatsTaken(restaurant)).toBe(0);
     expect((await book(restaurant, as(guestNo(2)))).reservation_status).toBe('PENDING');
   });
 
@@ -35,7 +35,7 @@ describe('reservationCancel', () => {
       Array(10).fill('CANCELLED'),
     );
     expect(await cancel(id)).toMatchObject({ reservation_status: 'CANCELLED', revision: 1 });
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test('returns RESERVATION_APPROVED with the branch’s phone number for an approved reservation', async () => {
@@ -47,7 +47,7 @@ describe('reservationCancel', () => {
       data: { contact_no: '+60378765432' },
     });
     expect(await detail(id)).toMatchObject({ reservation_status: 'APPROVED', revision: 1 });
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test.each(['REJECTED', 'NO_SHOW', 'COMPLETED'] as const)(
@@ -58,7 +58,7 @@ describe('reservationCancel', () => {
       await host(id, 'APPROVED', to);
       await expect(cancel(id)).rejects.toMatchObject({ code: 'RESERVATION_NOT_CANCELLABLE' });
       expect((await detail(id)).reservation_status).toBe(to);
-      expect(await mostTaken(restaurant)).toBe(to === 'REJECTED' ? 0 : 4);
+      expect(await maxSeatsTaken(restaurant)).toBe(to === 'REJECTED' ? 0 : 4);
     },
   );
 });
@@ -80,7 +80,7 @@ test('has one winner when the customer cancels while the host approves', async (
     reservation_status: cancelled ? 'CANCELLED' : 'APPROVED',
     revision: 1,
   });
-  expect(await mostTaken(restaurant)).toBe(cancelled ? 0 : 4);
+  expect(await maxSeatsTaken(restaurant)).toBe(cancelled ? 0 : 4);
 });
 
 test('frees the seats once when the customer cancels while the host rejects', async () => {
@@ -93,13 +93,13 @@ test('frees the seats once when the customer cancels while the host rejects', as
     host(id, 'PENDING', 'REJECTED'),
   ]);
   expect((await detail(id)).revision).toBe(1);
-  expect(await mostTaken(restaurant)).toBe(4);
+  expect(await maxSeatsTaken(restaurant)).toBe(4);
 });
 
 test('rejects a status transition that is not allowed', async () => {
   const { id } = await book(restaurant);
   await expect(hostMoves(restaurant, id, { from: 'CANCELLED', to: 'APPROVED' })).rejects.toThrow(
-    'No booking goes CANCELLED → APPROVED',
+    'Invalid reservation status change: CANCELLED → APPROVED',
   );
   expect(await host(id, 'APPROVED', 'COMPLETED')).toBe(false);
   expect(await detail(id)).toMatchObject({ reservation_status: 'PENDING', revision: 0 });

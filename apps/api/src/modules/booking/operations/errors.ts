@@ -11,7 +11,7 @@ import type { OfferedTime } from '../times/offered-times.ts';
 const NEAREST = 3;
 
 /** Returns `UNABLE_TO_RESERVE` for a branch that accepts no reservations. */
-export function notTaken({ contact_no }: Branch): ApiError {
+export function reservationsDisabled({ contact_no }: Branch): ApiError {
   const data: Wire['UnableToReserveData'] = { reason: 'not_taken', contact_no, nearest: [] };
   return new ApiError('UNABLE_TO_RESERVE', { data });
 }
@@ -19,10 +19,10 @@ export function notTaken({ contact_no }: Branch): ApiError {
 /** Returns `UNABLE_TO_RESERVE` with the available times nearest to the full one. */
 export function full(
   { contact_no }: Branch,
-  wanted: OfferedTime,
+  requested: OfferedTime,
   free: readonly OfferedTime[],
 ): ApiError {
-  const nearest = nearestTo(wanted.start, free, NEAREST).map(viewTime);
+  const nearest = nearestTo(requested.start, free, NEAREST).map(viewTime);
   const data: Wire['UnableToReserveData'] = { reason: 'full', contact_no, nearest };
   return new ApiError('UNABLE_TO_RESERVE', { data });
 }
@@ -48,7 +48,7 @@ export async function reservationApproved(
   { branch_id }: Reservation,
 ): Promise<ApiError> {
   const branch = await findBranchEver(db, company.id, branch_id);
-  if (branch === null) throw new Error('A booking is of a branch that is gone');
+  if (branch === null) throw new Error('The branch of the reservation does not exist');
   const data: Wire['ReservationApprovedData'] = { contact_no: branch.contact_no };
   return new ApiError('RESERVATION_APPROVED', { data });
 }

@@ -5,20 +5,20 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { type Branch, findBranch, takesReservations } from '../../company/index.ts';
 import { findBranchTimes } from '../times/branch-times.ts';
 import type { OfferedTime } from '../times/offered-times.ts';
-import { invalidTime, notTaken, partyTooLarge } from './errors.ts';
+import { invalidTime, partyTooLarge, reservationsDisabled } from './errors.ts';
 
 /** A request for a table. */
-export interface Asked {
+export interface TableRequest {
   readonly company: Company;
   readonly body: RequestOf<'reservationStore'>['body'];
   readonly now: Temporal.Instant;
 }
 
 /** Current availability for a request. */
-export interface Found {
+export interface FoundTable {
   readonly branch: Branch;
   /** Requested time, whether free or full. */
-  readonly wanted: OfferedTime;
+  readonly requestedTime: OfferedTime;
   /** Times with enough seats for the party, earliest first. */
   readonly free: readonly OfferedTime[];
 }
@@ -29,13 +29,16 @@ export interface Found {
  * @throws ApiError if the branch does not exist, accepts no reservations, has too few seats or does
  * not offer the time.
  */
-export async function findTable(db: Queryable, { company, body, now }: Asked): Promise<Found> {
+export async function findTable(
+  db: Queryable,
+  { company, body, now }: TableRequest,
+): Promise<FoundTable> {
   const branch = await findBranch(db, company, body.branch_id);
   if (branch === null) throw new ApiError('NOT_FOUND');
-  if (!takesReservations(branch)) throw notTaken(branch);
+  if (!takesReservations(branch)) throw reservationsDisabled(branch);
   if (body.number_of_seats > branch.number_of_seats) throw partyTooLarge(branch);
   const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats, now);
-  const wanted = offered.find(({ date, time }) => date === body.date && time === body.time);
-  if (wanted === undefined) throw invalidTime(free[0]);
-  return { branch, wanted, free };
+  const requestedTime = offered.find(({ date, time }) => date === body.date && time === body.time);
+  if (requestedTime === undefined) throw invalidTime(free[0]);
+  return { branch, requestedTime, free };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { book, changeBranch, guestNo, mostTaken } from '../../../testing/booking.ts';
+import { book, changeBranch, guestNo, maxSeatsTaken } from '../../../testing/booking.ts';
 import { isFailure, MANY, patiently } from '../../../testing/http/rushes.ts';
 import { as, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 
@@ -12,7 +12,10 @@ beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 /** Sends concurrent requests of guests, each with its own address, party and time. */
-function rush(count: number, of: (each: number) => { number_of_seats: number; time: string }) {
+function bookConcurrently(
+  count: number,
+  of: (each: number) => { number_of_seats: number; time: string },
+) {
   return Promise.allSettled(
     Array.from({ length: count }, (_, each) => {
       const address = `203.0.${113 + (each >> 8)}.${each & 255}`;
@@ -22,9 +25,9 @@ function rush(count: number, of: (each: number) => { number_of_seats: number; ti
   );
 }
 
-const accepted = (answers: Awaited<ReturnType<typeof rush>>) =>
+const accepted = (answers: Awaited<ReturnType<typeof bookConcurrently>>) =>
   answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-const rejections = (answers: Awaited<ReturnType<typeof rush>>) =>
+const rejections = (answers: Awaited<ReturnType<typeof bookConcurrently>>) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
 
 /** Reported errors, except those that ask the client to retry. */
@@ -33,25 +36,25 @@ const failures = () => restaurant.reported.filter(isFailure);
 test(`accepts exactly 4 of ${MANY} concurrent requests for the last 4 seats`, async () => {
   await changeBranch(restaurant, sql`number_of_seats = 10`);
   await book(restaurant, { number_of_seats: 6 });
-  const answers = await rush(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
+  const answers = await bookConcurrently(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
   expect(accepted(answers)).toHaveLength(4);
   expect(rejections(answers)).toEqual(Array(MANY - 4).fill('UNABLE_TO_RESERVE'));
-  expect(await mostTaken(restaurant)).toBe(10);
+  expect(await maxSeatsTaken(restaurant)).toBe(10);
   expect(failures()).toEqual([]);
 });
 
 test('sells no seat twice and has no deadlock for overlapping parties of all sizes', async () => {
   await changeBranch(restaurant, sql`number_of_seats = 12`);
   const times = ['18:00', '18:30', '19:00', '19:30', '20:00'];
-  const answers = await rush(300, (each) => ({
+  const answers = await bookConcurrently(300, (each) => ({
     number_of_seats: 1 + (each % 5),
     time: times[each % times.length] ?? '19:00',
   }));
-  const made = accepted(answers);
-  expect(made.length).toBeGreaterThan(3);
+  const reservations = accepted(answers);
+  expect(reservations.length).toBeGreaterThan(3);
   expect(new Set(rejections(answers))).toEqual(new Set(['UNABLE_TO_RESERVE']));
   const seatsAt = (moment: string) =>
-    made
+    reservations
       .filter(({ reservation_time, end_time }) => reservation_time <= moment && moment < end_time)
       .reduce((sum, { number_of_seats }) => sum + number_of_seats, 0);
   const rows = await restaurant.db.query<{ quarter: Temporal.Instant; taken: number }>(

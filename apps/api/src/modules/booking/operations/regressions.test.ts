@@ -7,7 +7,7 @@ import {
   changeBranch,
   guestNo,
   hostMoves,
-  mostTaken,
+  maxSeatsTaken,
 } from '../../../testing/booking.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { as, at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
@@ -42,7 +42,7 @@ describe('simultaneous bookings', () => {
     const both = await Promise.allSettled([bookAs(1), bookAs(2)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: FULL });
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test('takes no seats for a rejected request, not even in free quarters', async () => {
@@ -60,7 +60,7 @@ test('reserves the seats of pending reservations', async () => {
   await expect(bookAs(2)).rejects.toMatchObject(FULL);
   expect(await hostMoves(restaurant, id, APPROVE)).toBe(true);
   await expect(bookAs(3)).rejects.toMatchObject(FULL);
-  expect(await mostTaken(restaurant)).toBe(4);
+  expect(await maxSeatsTaken(restaurant)).toBe(4);
 });
 
 describe('more guests than seats', () => {
@@ -79,7 +79,7 @@ describe('more guests than seats', () => {
     await bookAs(1, { number_of_seats: 6 });
     await expect(bookAs(2, { number_of_seats: 5 })).rejects.toMatchObject(FULL);
     await bookAs(3, { number_of_seats: 4 });
-    expect(await mostTaken(restaurant)).toBe(10);
+    expect(await maxSeatsTaken(restaurant)).toBe(10);
   });
 });
 
@@ -99,7 +99,7 @@ test('accepts a party when the earlier one leaves: 18:00 to 20:00, then 20:00 to
   await changeBranch(restaurant, sql`turn_minutes = 90`);
   expect((await bookAs(2, { time: '20:00' })).time).toBe('20:00');
   expect((await bookAs(3, { time: '16:30' })).time).toBe('16:30');
-  expect(await mostTaken(restaurant)).toBe(4);
+  expect(await maxSeatsTaken(restaurant)).toBe(4);
 });
 
 test('enforces the notice period and returns the earliest time', async () => {
@@ -159,10 +159,10 @@ describe('near midnight', () => {
 describe('stale page', () => {
   test('cannot book a past time after it was open overnight', async () => {
     const { date_dropdown_list } = await branchFor(restaurant, 4);
-    const shown = date_dropdown_list?.[0];
+    const firstDay = date_dropdown_list?.[0];
     restaurant.clock.set(at('2026-11-22T09:00'));
     await expect(
-      bookAs(1, { date: shown?.date ?? '', time: shown?.time_list[0] ?? '' }),
+      bookAs(1, { date: firstDay?.date ?? '', time: firstDay?.time_list[0] ?? '' }),
     ).rejects.toMatchObject({
       code: 'INVALID_RESERVATION_TIME',
       data: { earliest: { date: '2026-11-22', time: '10:00' } },
@@ -205,10 +205,10 @@ describe('stale page', () => {
 test('shows the branch’s local time in messages', async () => {
   await seedCompany(restaurant.db, 'harbour', 'America/St_Johns');
   const mei = await joinMember(restaurant, undefined, { company: 'harbour' });
-  const made = await book({ sdk: mei.sdk }, mei.who);
-  expect(made).toMatchObject({ date: '2026-11-22', time: '19:00' });
-  expect(made.reservation_time).toBe('2026-11-22T19:00:00-03:30');
-  await hostMoves(restaurant, made.id, APPROVE);
+  const reservation = await book({ sdk: mei.sdk }, mei.identity);
+  expect(reservation).toMatchObject({ date: '2026-11-22', time: '19:00' });
+  expect(reservation.reservation_time).toBe('2026-11-22T19:00:00-03:30');
+  await hostMoves(restaurant, reservation.id, APPROVE);
   const [approved] = await mei.sdk.notifications({ path: { id: mei.id } });
   expect(approved?.message).toContain('Sun, 22 Nov, 7:00 pm');
   const chinese = restaurant.sdkOf('harbour', 'zh_CN', mei.token);
@@ -218,10 +218,10 @@ test('shows the branch’s local time in messages', async () => {
 
 test('notifies the member of a cancellation in the app and by text message', async () => {
   const mei = await joinMember(restaurant);
-  const { id, reservation_no } = await book({ sdk: mei.sdk }, mei.who);
-  await mei.sdk.reservationCancel({ path: { id }, body: mei.who });
-  const [told] = await mei.sdk.notifications({ path: { id: mei.id } });
-  expect(told?.message).toBe(
+  const { id, reservation_no } = await book({ sdk: mei.sdk }, mei.identity);
+  await mei.sdk.reservationCancel({ path: { id }, body: mei.identity });
+  const [notification] = await mei.sdk.notifications({ path: { id: mei.id } });
+  expect(notification?.message).toBe(
     `Your booking ${reservation_no} is cancelled: ss2, Sun, 22 Nov, 7:00 pm.`,
   );
   const queued = await restaurant.db.query(sql`select phone_no, body from queued_messages`);

@@ -40,6 +40,6 @@ export async function viewReservationAlone(
   from: Place | null = null,
 ): Promise<Wire['Reservation']> {
   const branch = await findBranchEver(db, context.company.id, reservation.branch_id);
-  if (branch === null) throw new Error('A booking is of a branch that is gone');
+  if (branch === null) throw new Error('The branch of the reservation does not exist');
   return viewReservation(reservation, branch, context, from);
 }

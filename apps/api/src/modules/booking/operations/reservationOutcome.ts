@@ -9,8 +9,9 @@ import { viewReservationAlone } from './reservation-view.ts';
 export const reservationOutcome: Handler<'reservationOutcome'> = async (context, { body }) => {
   const { db, company } = context;
   const owner = await ownerOf(context, body);
-  const made = await findReservationOfKey(db, company.id, owner, body.idempotency_key);
+  const existing = await findReservationOfKey(db, company.id, owner, body.idempotency_key);
   return {
-    reservation: made === null ? null : await viewReservationAlone(context.db, made, context),
+    reservation:
+      existing === null ? null : await viewReservationAlone(context.db, existing, context),
   };
 };

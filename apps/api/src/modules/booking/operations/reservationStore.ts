@@ -11,10 +11,10 @@ import { reservationNumber } from '../../../shared/order-number.ts';
 import { requireMobile } from '../../../shared/require-mobile.ts';
 import { type Owner, ownerOf } from '../../identity/index.ts';
 import { bookingLimits } from '../booking-limits.ts';
-import { insertReservation, SeatsTaken } from '../new-reservation.ts';
+import { insertReservation, NoSeatsLeft } from '../new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../reservations.ts';
 import { full } from './errors.ts';
-import { type Asked, type Found, findTable } from './find-table.ts';
+import { type FoundTable, findTable, type TableRequest } from './find-table.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
 type Request = RequestOf<'reservationStore'>;
@@ -29,46 +29,50 @@ export const reservationStore: Handler<'reservationStore'> = async (context, req
   const key = request.headers['Idempotency-Key'];
   const earlier = await findReservationOfKey(db, company.id, owner, key);
   if (earlier !== null) return viewLanded(context, earlier, request);
-  const outcome = await take(context, owner, request);
-  if ('made' in outcome) return outcome.made;
+  const outcome = await reserve(context, owner, request);
+  if ('created' in outcome) return outcome.created;
   // The seats may have been taken by another request with the same key.
-  const landed = await findReservationOfKey(db, company.id, owner, key);
-  if (landed !== null) return viewLanded(context, landed, request);
-  throw full(outcome.branch, outcome.wanted, outcome.free);
+  const existing = await findReservationOfKey(db, company.id, owner, key);
+  if (existing !== null) return viewLanded(context, existing, request);
+  throw full(outcome.branch, outcome.requestedTime, outcome.free);
 };
 
 /** @throws ApiError `IDEMPOTENCY_CONFLICT` if the key was used with another body. */
 function viewLanded(
   context: Context,
-  landed: Reservation,
+  existing: Reservation,
   { body }: Request,
   db: Queryable = context.db,
 ): Promise<Wire['Reservation']> {
-  if (landed.request_hash !== hashRequest(body)) throw new ApiError('IDEMPOTENCY_CONFLICT');
-  return viewReservationAlone(db, landed, context);
+  if (existing.request_hash !== hashRequest(body)) throw new ApiError('IDEMPOTENCY_CONFLICT');
+  return viewReservationAlone(db, existing, context);
 }
 
 interface Booked {
-  readonly made: Wire['Reservation'];
+  readonly created: Wire['Reservation'];
 }
 
 /**
  * Books in one transaction. If the seats are taken, stores nothing and returns the availability.
  */
-async function take(context: Context, owner: Owner, request: Request): Promise<Booked | Found> {
+async function reserve(
+  context: Context,
+  owner: Owner,
+  request: Request,
+): Promise<Booked | FoundTable> {
   const { db, company, now } = context;
-  const asked = { company, body: request.body, now };
+  const tableRequest = { company, body: request.body, now };
   try {
-    return await db.transaction((tx) => takeOnce(tx, context, { owner, asked, request }));
+    return await db.transaction((tx) => takeOnce(tx, context, { owner, tableRequest, request }));
   } catch (error) {
-    if (error instanceof SeatsTaken) return findTable(db, asked);
+    if (error instanceof NoSeatsLeft) return findTable(db, tableRequest);
     throw error;
   }
 }
 
 interface Taking {
   readonly owner: Owner;
-  readonly asked: Asked;
+  readonly tableRequest: TableRequest;
   readonly request: Request;
 }
 
@@ -79,14 +83,14 @@ interface Taking {
 async function takeOnce(
   tx: Transaction,
   context: Context,
-  { owner, asked, request }: Taking,
-): Promise<Booked | Found> {
+  { owner, tableRequest, request }: Taking,
+): Promise<Booked | FoundTable> {
   const { company, now, random, language } = context;
   const { body, headers } = request;
   const phone = requireMobile(body.phone_no);
-  const found = await findTable(tx, asked);
-  const { branch, wanted, free } = found;
-  if (!free.includes(wanted)) return found;
+  const table = await findTable(tx, tableRequest);
+  const { branch, requestedTime: wanted, free } = table;
+  if (!free.includes(wanted)) return table;
   const { start, end } = wanted;
   const startsAt = Temporal.Instant.fromEpochMilliseconds(start);
   const reservation = {
@@ -103,11 +107,11 @@ async function takeOnce(
     language,
     now,
   };
-  const made = await insertReservation(tx, reservation, () =>
+  const created = await insertReservation(tx, reservation, () =>
     reservationNumber(random, startsAt, branch.time_zone),
   );
-  if (made.id === reservation.id) await countBooking(tx, context, owner);
-  return { made: await viewLanded(context, made, request, tx) };
+  if (created.id === reservation.id) await countBooking(tx, context, owner);
+  return { created: await viewLanded(context, created, request, tx) };
 }
 
 /** Counts a new reservation. @throws ApiError `TOO_MANY_REQUESTS`, which rolls it back. */

@@ -7,7 +7,7 @@ import {
   branchFor,
   changeBranch,
   guestNo,
-  mostTaken,
+  maxSeatsTaken,
 } from '../../../testing/booking.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import {
@@ -33,8 +33,8 @@ const outcome = (idempotency_key: string, guest = GUEST) =>
 
 describe('reservationStore', () => {
   test('returns all fields of the reservation', async () => {
-    const made = await book(restaurant);
-    expect(made).toMatchObject({
+    const booked = await book(restaurant);
+    expect(booked).toMatchObject({
       reservation_time: '2026-11-22T19:00:00+08:00',
       end_time: '2026-11-22T20:30:00+08:00',
       date: '2026-11-22',
@@ -49,9 +49,9 @@ describe('reservationStore', () => {
       revision: 0,
       created_at: '2026-11-21T12:00:00+08:00',
     });
-    expect(made.reservation_no).toMatch(/^RS-261122-[0-9A-Z]{6}$/);
-    expect(made.branch).not.toHaveProperty('date_list');
-    expect(await list()).toEqual([made]);
+    expect(booked.reservation_no).toMatch(/^RS-261122-[0-9A-Z]{6}$/);
+    expect(booked.branch).not.toHaveProperty('date_list');
+    expect(await list()).toEqual([booked]);
   });
 
   test('returns the distance to the branch if coordinates are given', async () => {
@@ -93,7 +93,7 @@ describe('idempotency key', () => {
     const first = await book(restaurant);
     restaurant.clock.set(NOON.add({ hours: 40 }));
     expect(await book(restaurant)).toMatchObject({ id: first.id, time: '19:00' });
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test('creates one reservation for fifty concurrent requests for the last seats', async () => {
@@ -101,7 +101,7 @@ describe('idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(restaurant)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
   });
 
   test('returns 409 when reused with another body', async () => {
@@ -113,17 +113,17 @@ describe('idempotency key', () => {
   });
 
   test('is scoped to its owner', async () => {
-    const mine = await book(restaurant);
+    const ownReservation = await book(restaurant);
     const other = await book(restaurant, as(guestNo(2)));
-    expect(other.id).not.toBe(mine.id);
+    expect(other.id).not.toBe(ownReservation.id);
   });
 });
 
 describe('reservationOutcome', () => {
   test('returns the reservation of the key to its owner', async () => {
     expect(await outcome(BOOKING_KEY)).toEqual({ reservation: null });
-    const made = await book(restaurant);
-    expect(await outcome(BOOKING_KEY)).toEqual({ reservation: made });
+    const booked = await book(restaurant);
+    expect(await outcome(BOOKING_KEY)).toEqual({ reservation: booked });
     expect(await outcome(BOOKING_KEY, guestNo(2))).toEqual({ reservation: null });
   });
 
@@ -200,7 +200,7 @@ describe('reservation rate limit', () => {
       code: 'TOO_MANY_REQUESTS',
       data: { retry_at: '2026-11-22T04:00:00Z' },
     });
-    expect(await mostTaken(restaurant)).toBe(20);
+    expect(await maxSeatsTaken(restaurant)).toBe(20);
     restaurant.clock.set(at('2026-11-22T12:00'));
     expect((await book(restaurant)).reservation_status).toBe('PENDING');
   });
@@ -215,12 +215,12 @@ describe('reservation rate limit', () => {
 
 test('lists a member’s reservation and notifies the member', async () => {
   const mei = await joinMember(restaurant);
-  const made = await book({ sdk: mei.sdk }, mei.who);
-  expect(await mei.sdk.reservationList({ body: mei.who })).toEqual([made]);
+  const booked = await book({ sdk: mei.sdk }, mei.identity);
+  expect(await mei.sdk.reservationList({ body: mei.identity })).toEqual([booked]);
   expect(await mei.sdk.notifications({ path: { id: mei.id } })).toMatchObject([
     {
-      message: expect.stringContaining(made.reservation_no),
-      about: { kind: 'booking', id: made.id },
+      message: expect.stringContaining(booked.reservation_no),
+      about: { kind: 'booking', id: booked.id },
     },
   ]);
 });

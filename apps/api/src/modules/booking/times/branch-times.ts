@@ -36,12 +36,12 @@ export async function findBranchTimes(
   const [first] = offered;
   if (first === undefined) return { offered, free: [] };
   const last = offered.at(-1) ?? first;
-  const taken = await findTakenSeats(db, {
+  const takenSeats = await findTakenSeats(db, {
     companyId: branch.company_id,
     branchId: branch.id,
     start: first.start,
     end: last.end,
   });
-  const room = { seats: branch.number_of_seats, taken };
+  const room = { seats: branch.number_of_seats, takenSeats };
   return { offered, free: offered.filter((time) => hasRoom(time, party, room)) };
 }

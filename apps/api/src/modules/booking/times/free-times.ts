@@ -6,7 +6,7 @@ export type TakenSeats = ReadonlyMap<number, number>;
 /** A branch's seats, and those already taken. */
 export interface Room {
   readonly seats: number;
-  readonly taken: TakenSeats;
+  readonly takenSeats: TakenSeats;
 }
 
 /** Returns the quarters of an hour of a stay in epoch milliseconds, ascending, without its end. */
@@ -16,7 +16,7 @@ export function quartersOf({ start, end }: Stay): number[] {
 }
 
 /** Returns true if a party has seats for its whole stay. */
-export function hasRoom(stay: Stay, party: number, { seats, taken }: Room): boolean {
+export function hasRoom(stay: Stay, party: number, { seats, takenSeats: taken }: Room): boolean {
   return quartersOf(stay).every((quarter) => (taken.get(quarter) ?? 0) + party <= seats);
 }
 

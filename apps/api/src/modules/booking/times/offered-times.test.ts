@@ -19,8 +19,8 @@ function rules(ranges: readonly OpeningRange[], changes: Partial<VisitRules> = {
   return { hours: { zone: ZONE, ranges }, turnMinutes: 90, noticeMinutes: 60, ...changes };
 }
 
-function times(given: VisitRules, now: Temporal.Instant, date: string): string[] {
-  return offeredTimes(given, now)
+function times(visitRules: VisitRules, now: Temporal.Instant, date: string): string[] {
+  return offeredTimes(visitRules, now)
     .filter((offered) => offered.date === date)
     .map(({ time }) => time);
 }
@@ -124,9 +124,9 @@ test('returns correct wall times within an opening for any hours', () => {
   const clock = fc
     .integer({ min: 0, max: 95 })
     .map((quarter) => `${pad(Math.floor(quarter / 4))}:${pad((quarter % 4) * 15)}`);
-  const pad = (whole: number) => String(whole).padStart(2, '0');
+  const pad = (value: number) => String(value).padStart(2, '0');
   const range = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), open: clock, close: clock });
-  const given = fc.record({
+  const visitRules = fc.record({
     zone: fc.constantFrom('Asia/Kuala_Lumpur', 'America/St_Johns', 'Australia/Lord_Howe'),
     ranges: fc.array(range, { maxLength: 10 }),
     turn: fc.integer({ min: 1, max: 16 }),
@@ -134,14 +134,14 @@ test('returns correct wall times within an opening for any hours', () => {
     minute: fc.integer({ min: 0, max: 365 * 24 * 60 }),
   });
   fc.assert(
-    fc.property(given, ({ zone, ranges, turn, noticeMinutes, minute }) => {
+    fc.property(visitRules, ({ zone, ranges, turn, noticeMinutes, minute }) => {
       const now = Temporal.Instant.from('2026-01-01T00:00:00Z').add({ minutes: minute });
       const hours = { zone, ranges };
       const offered = offeredTimes({ hours, turnMinutes: turn * 15, noticeMinutes }, now);
       const today = now.toZonedDateTimeISO(zone).toPlainDate();
       const openings = openingsDuring(hours, today, 33);
-      const said = offered.map(({ date, time }) => `${date} ${time}`);
-      expect(new Set(said).size).toBe(said.length);
+      const labels = offered.map(({ date, time }) => `${date} ${time}`);
+      expect(new Set(labels).size).toBe(labels.length);
       expect(offered.map(({ start }) => start)).toEqual(
         offered.map(({ start }) => start).sort((a, b) => a - b),
       );

@@ -57,7 +57,7 @@ const rows = () =>
   restaurant.db.query<Seat>(sql`select quarter, taken from reservation_seats order by quarter`);
 
 /** Seats taken per quarter, computed from the reservations only. */
-const owed = () =>
+const returnable = () =>
   restaurant.db.query<Seat>(sql`
     select quarter, sum(number_of_seats) as taken
     from reservations,
@@ -77,7 +77,7 @@ test('never exceeds the seats of a quarter for any sequence of actions', async (
       async (waves) => {
         await restaurant.reset();
         await changeBranch(restaurant, sql`number_of_seats = ${SEATS}`);
-        const made: { readonly id: string; readonly guest: number }[] = [];
+        const stored: { readonly id: string; readonly guest: number }[] = [];
         let guests = 0;
         const carryOut = async (each: Deed): Promise<void> => {
           if (each.does === 'book') {
@@ -86,10 +86,10 @@ test('never exceeds the seats of a quarter for any sequence of actions', async (
             const sdk = restaurant.deviceOf({ address: `198.51.100.${guest}` });
             const changes = { number_of_seats: each.party, time: each.time };
             const { id } = await book({ sdk }, { ...as(guestNo(guest)), ...changes });
-            made.push({ id, guest });
+            stored.push({ id, guest });
             return;
           }
-          const chosen = made[each.which % Math.max(made.length, 1)];
+          const chosen = stored[each.which % Math.max(stored.length, 1)];
           if (chosen === undefined) return;
           if (each.does === 'move') return void (await hostMoves(restaurant, chosen.id, each.step));
           const body = as(guestNo(chosen.guest));
@@ -103,9 +103,9 @@ test('never exceeds the seats of a quarter for any sequence of actions', async (
           }
           const now = await rows();
           expect(Math.max(0, ...now.map(({ taken }) => taken))).toBeLessThanOrEqual(SEATS);
-          expect(plain(now)).toEqual(plain(await owed()));
+          expect(plain(now)).toEqual(plain(await returnable()));
         }
-        for (const { id } of made) {
+        for (const { id } of stored) {
           for (const from of ['PENDING', 'APPROVED'] as const) {
             await hostMoves(restaurant, id, { from, to: 'REJECTED' });
           }

@@ -28,13 +28,13 @@ export async function takeSeats(
   );
   // Locks rows in the listed order. A row with too few seats left is not updated, so it is missing
   // from the count.
-  const taken = await tx.execute(sql`
+  const updatedCount = await tx.execute(sql`
     insert into reservation_seats as s (company_id, branch_id, quarter, capacity, taken)
     values ${join(rows)}
     on conflict (company_id, branch_id, quarter) do update
       set taken = s.taken + excluded.taken, capacity = excluded.capacity
       where s.taken + excluded.taken <= excluded.capacity`);
-  return taken === quarters.length;
+  return updatedCount === quarters.length;
 }
 
 /** Frees the seats of a stay. Call it once per reservation, in the transaction that ends it. */

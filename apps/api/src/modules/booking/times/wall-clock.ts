@@ -43,8 +43,8 @@ export function wallTime(instant: Temporal.Instant, zone: string): WallTime {
   return createWallClock(zone)(instant.epochMilliseconds);
 }
 
-function pad(whole: number): string {
-  return String(Math.floor(whole)).padStart(2, '0');
+function pad(digits: number): string {
+  return String(Math.floor(digits)).padStart(2, '0');
 }
 
 function getOrCompute<Value>(cache: Map<number, Value>, key: number, find: () => Value): Value {

@@ -11,8 +11,8 @@ export const branchList: Handler<'branchList'> = async (context, { path, body })
   requireOwnCompany(context.company, path.companyId);
   const from = readPlace(body);
   const branches = await findBranches(context.db, context.company.id);
-  const asked = branches.filter(({ takes_top_up }) => takes_top_up || body.topup !== true);
-  const views = asked.map((branch) => viewBranch(branch, context, from));
+  const listed = branches.filter(({ takes_top_up }) => takes_top_up || body.topup !== true);
+  const views = listed.map((branch) => viewBranch(branch, context, from));
   const ordered = views.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
   return ordered.slice(0, body.limit ?? ordered.length);
 };

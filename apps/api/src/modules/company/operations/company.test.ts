@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const nobody = { customer_id: null, guest_id: null };
+const ANONYMOUS = { customer_id: null, guest_id: null };
 
 describe('company', () => {
   test('is found by its subdomain at any host', async () => {
@@ -156,13 +156,13 @@ describe('company', () => {
     const { sdk } = restaurant;
     const body = { company_id: 'rival' };
     const path = { companyId: 'rival' };
-    const asked = await Promise.allSettled([
+    const results = await Promise.allSettled([
       sdk.bannerList({ body }),
       sdk.highlightList({ body }),
       sdk.branchList({ path, body: {} }),
-      sdk.dishCategoryList({ path, body: nobody }),
+      sdk.dishCategoryList({ path, body: ANONYMOUS }),
     ]);
-    expect(asked).toMatchObject([
+    expect(results).toMatchObject([
       { reason: { code: 'COMPANY_NOT_FOUND' } },
       { reason: { code: 'COMPANY_NOT_FOUND' } },
       { reason: { code: 'NOT_FOUND' } },

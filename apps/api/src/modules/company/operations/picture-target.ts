@@ -13,16 +13,16 @@ export interface TargetRow {
  * opened.
  */
 export function targetOf(table: Sql): Sql {
-  const isThere = (things: Sql) => sql`
-    exists (select from ${things} as thing
+  const existsSql = (entries: Sql) => sql`
+    exists (select from ${entries} as thing
       where thing.company_id = ${table}.company_id and thing.id = ${table}.opens_id
         and not thing.retired)`;
   return sql`
     case opens_kind
-      when 'dish' then case when ${isThere(sql`dishes`)} then opens_kind end
-      when 'package' then case when ${isThere(sql`packages`)} then opens_kind end
-      when 'hot_deal' then case when ${isThere(sql`hot_deals`)} then opens_kind end
-      when 'voucher' then case when ${isThere(sql`vouchers`)} then opens_kind end
+      when 'dish' then case when ${existsSql(sql`dishes`)} then opens_kind end
+      when 'package' then case when ${existsSql(sql`packages`)} then opens_kind end
+      when 'hot_deal' then case when ${existsSql(sql`hot_deals`)} then opens_kind end
+      when 'voucher' then case when ${existsSql(sql`vouchers`)} then opens_kind end
       else opens_kind
     end as opens_kind, opens_id`;
 }

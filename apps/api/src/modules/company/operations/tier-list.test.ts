@@ -62,6 +62,6 @@ test('excludes retired tiers', async () => {
 });
 
 test('returns 404 for another company’s id', async () => {
-  const asked = restaurant.sdk.tierList({ body: { company_id: 'rival' } });
-  await expect(asked).rejects.toMatchObject({ status: 404, code: 'COMPANY_NOT_FOUND' });
+  const response = restaurant.sdk.tierList({ body: { company_id: 'rival' } });
+  await expect(response).rejects.toMatchObject({ status: 404, code: 'COMPANY_NOT_FOUND' });
 });

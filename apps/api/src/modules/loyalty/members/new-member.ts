@@ -31,7 +31,7 @@ export async function insertMember(
   for (let tries = 0; ; tries += 1) {
     if (tries === NUMBER_TRIES) throw new Error('No free member number was found');
     if (await insertRow(tx, member, makeDigits(NUMBER_DIGITS), now)) break;
-    if (await isTaken(tx, member)) return false;
+    if (await isNumberTaken(tx, member)) return false;
   }
   await welcome(tx, member, now);
   return true;
@@ -51,11 +51,11 @@ async function insertRow(
   return inserted === 1;
 }
 
-async function isTaken(tx: Transaction, { companyId, phone }: NewMember): Promise<boolean> {
-  const found = await tx.query(
+async function isNumberTaken(tx: Transaction, { companyId, phone }: NewMember): Promise<boolean> {
+  const rows = await tx.query(
     sql`select id from members where company_id = ${companyId} and phone_no = ${phone}`,
   );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 async function welcome(

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-let made = 0;
+let entryCount = 0;
 /** Creates a member and returns the id. */
 async function join(): Promise<string> {
-  made += 1;
-  const id = `member-${made}`;
-  const phone = `+6011${String(made).padStart(7, '0')}`;
+  entryCount += 1;
+  const id = `member-${entryCount}`;
+  const phone = `+6011${String(entryCount).padStart(7, '0')}`;
   const member = { id, companyId: 'demo', phone, passwordHash: '$argon2id$' };
-  const digits = (count: number) => String(made).padStart(count, '0');
+  const digits = (count: number) => String(entryCount).padStart(count, '0');
   await db.transaction((tx) => insertMember(tx, member, digits, NOON));
   return id;
 }
@@ -70,8 +70,8 @@ test('writes the sign-up reward once, and no entry for 0 points', async () => {
       addPoints(tx, { memberId, type: 'sign_up_reward', amount, orderId: null }, NOON),
     );
   expect(await welcome(0)).toBe(false);
-  const given = await Promise.all([welcome(100), welcome(100), welcome(100)]);
-  expect(given.filter(Boolean)).toHaveLength(1);
+  const results = await Promise.all([welcome(100), welcome(100), welcome(100)]);
+  expect(results.filter(Boolean)).toHaveLength(1);
   expect(await balanceOf(memberId)).toBe(100);
 });
 

@@ -61,7 +61,7 @@ export async function grantTier(
       (id, company_id, member_id, level_id, top_up_id, change, granted_at, ends_at)
     values (${id}, ${companyId}, ${memberId}, ${tier.level_id}, ${topUp.id}, ${change}, ${now},
       ${ends_at})`);
-  const given = {
+  const grant = {
     companyId,
     memberId,
     today: dayOf(now, topUp.time_zone),
@@ -69,7 +69,7 @@ export async function grantTier(
     grantId: id,
     lastDay: dayOf(ends_at, topUp.time_zone),
   };
-  const voucher_count = await giveTierVouchers(tx, given, now);
+  const voucher_count = await giveTierVouchers(tx, grant, now);
   await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count}
     where company_id = ${companyId} and id = ${id}`);
   return { ...tier, change, ends_at, voucher_count };

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { spendPoints } from '../points/points.ts';
-import { holdVoucher, voucherIdOf } from './hold-voucher.ts';
+import { insertClaimedVoucher, voucherIdOf } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
 
 interface Claim {
@@ -29,7 +29,7 @@ export async function claimVoucher(
   await countClaim(tx, voucher);
   await countClaimOfMember(tx, voucher, memberId, today);
   const sourceKey = `claim ${id}`;
-  const held = {
+  const newClaim = {
     companyId: voucher.company_id,
     memberId,
     voucherId: voucher.voucher_id,
@@ -38,7 +38,7 @@ export async function claimVoucher(
     startDate: today,
     endDate: today.add({ days: voucher.expiring_days - 1 }),
   } as const;
-  await holdVoucher(tx, held, now);
+  await insertClaimedVoucher(tx, newClaim, now);
   const claimedId = voucherIdOf(sourceKey);
   const cost = { amount: -voucher.point_redeem, claimedVoucherId: claimedId };
   await spendPoints(tx, { ...cost, memberId, type: 'voucher_redeem', orderId: null }, now);

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { at, type Restaurant } from '../../../testing/restaurant.ts';
-import { holdOne, OFFERED, offerVoucher } from '../../../testing/vouchers.ts';
+import { insertClaimed, OFFERED, offerVoucher } from '../../../testing/vouchers.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -27,13 +27,13 @@ test.each([
 ])(
   'a free-dish voucher that ends on %s sets the reminder on 21 November: %s',
   async (until, isReminded) => {
-    await holdOne(restaurant, mei.id, { until });
+    await insertClaimed(restaurant, mei.id, { until });
     expect(await reminded()).toBe(isReminded);
   },
 );
 
 test('reminds until 23:59:59 of the last day in the company’s time zone', async () => {
-  await holdOne(restaurant, mei.id, { until: '2026-11-21' });
+  await insertClaimed(restaurant, mei.id, { until: '2026-11-21' });
   restaurant.clock.set(at('2026-11-21T23:59:59'));
   expect(await reminded()).toBe(true);
   restaurant.clock.set(at('2026-11-22T00:00'));
@@ -41,15 +41,15 @@ test('reminds until 23:59:59 of the last day in the company’s time zone', asyn
 });
 
 test('does not remind of a used, future or discount voucher, or of another member’s', async () => {
-  const held = await holdOne(restaurant, mei.id, { until: '2026-11-24' });
+  const claimed = await insertClaimed(restaurant, mei.id, { until: '2026-11-24' });
   const other = await joinMember(restaurant, '+60111112222');
   await restaurant.db.execute(
-    sql`update claimed_vouchers set member_id = ${other.id} where id = ${held}`,
+    sql`update claimed_vouchers set member_id = ${other.id} where id = ${claimed}`,
   );
   expect(await reminded()).toBe(false);
-  await holdOne(restaurant, mei.id, { from: '2026-11-23', until: '2026-11-24' });
+  await insertClaimed(restaurant, mei.id, { from: '2026-11-23', until: '2026-11-24' });
   expect(await reminded()).toBe(false);
-  await holdOne(restaurant, mei.id, { until: '2026-11-24' });
+  await insertClaimed(restaurant, mei.id, { until: '2026-11-24' });
   expect(await reminded()).toBe(true);
   await setType('discount');
   expect(await reminded()).toBe(false);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { holdVoucher, type NewClaim } from './hold-voucher.ts';
+import { insertClaimedVoucher, type NewClaim } from './hold-voucher.ts';
 
 interface Recipient {
   readonly companyId: string;
@@ -9,7 +9,7 @@ interface Recipient {
   readonly today: Temporal.PlainDate;
 }
 
-interface Given {
+interface GrantedVoucher {
   readonly voucher_id: string;
   readonly count: number;
   readonly expiring_days: number;
@@ -22,12 +22,12 @@ export async function giveJoiningVouchers(
   to: Recipient,
   now: Temporal.Instant,
 ): Promise<number> {
-  const given = await tx.query<Given>(sql`
+  const granted = await tx.query<GrantedVoucher>(sql`
     select id as voucher_id, given_at_joining as count, expiring_days, false as is_monthly
     from vouchers
     where company_id = ${to.companyId} and given_at_joining > 0 and not retired
     order by position`);
-  return give(tx, { ...to, source: 'joining', key: `joining ${to.memberId}` }, given, now);
+  return give(tx, { ...to, source: 'joining', key: `joining ${to.memberId}` }, granted, now);
 }
 
 /**
@@ -45,14 +45,14 @@ export async function giveTierVouchers(
   },
   now: Temporal.Instant,
 ): Promise<number> {
-  const given = await tx.query<Given>(sql`
+  const granted = await tx.query<GrantedVoucher>(sql`
     select t.voucher_id, t.count, v.expiring_days, t.is_monthly
     from tier_vouchers t
     join vouchers v on v.company_id = t.company_id and v.id = t.voucher_id
     where t.company_id = ${to.companyId} and t.level_id = ${to.levelId}
       and not t.retired and not v.retired
     order by t.position`);
-  return give(tx, { ...to, source: 'tier', key: `tier ${to.grantId}` }, given, now);
+  return give(tx, { ...to, source: 'tier', key: `tier ${to.grantId}` }, granted, now);
 }
 
 interface Giving extends Recipient {
@@ -64,15 +64,15 @@ interface Giving extends Recipient {
 async function give(
   tx: Transaction,
   { companyId, memberId, today, source, key, lastDay }: Giving,
-  given: readonly Given[],
+  granted: readonly GrantedVoucher[],
   now: Temporal.Instant,
 ): Promise<number> {
   let count = 0;
-  for (const voucher of given) {
+  for (const voucher of granted) {
     for (let index = 0; index < voucher.count; index += 1) {
       const startDate = today.add({ months: voucher.is_monthly ? index : 0 });
       const endDate = startDate.add({ days: voucher.expiring_days - 1 });
-      const held = {
+      const claim = {
         companyId,
         memberId,
         voucherId: voucher.voucher_id,
@@ -81,7 +81,7 @@ async function give(
         startDate,
         endDate: lastDay === undefined ? endDate : earlier(endDate, lastDay),
       };
-      if (await holdVoucher(tx, held, now)) count += 1;
+      if (await insertClaimedVoucher(tx, claim, now)) count += 1;
     }
   }
   return count;

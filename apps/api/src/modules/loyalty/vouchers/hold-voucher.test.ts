@@ -4,7 +4,7 @@ import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { OFFERED, offerVoucher } from '../../../testing/vouchers.ts';
-import { holdVoucher } from './hold-voucher.ts';
+import { insertClaimedVoucher } from './hold-voucher.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -16,7 +16,7 @@ beforeEach(() => offerVoucher(restaurant));
 /** Gives mei a voucher. Returns false if it exists already. */
 const hold = (sourceKey: string) =>
   restaurant.db.transaction((tx) =>
-    holdVoucher(
+    insertClaimedVoucher(
       tx,
       {
         companyId: 'demo',

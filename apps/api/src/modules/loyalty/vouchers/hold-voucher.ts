@@ -21,9 +21,9 @@ export interface NewClaim {
 const NUMBER_TRIES = 5;
 
 /** Stores a member's voucher. Returns false if the voucher exists already. */
-export async function holdVoucher(
+export async function insertClaimedVoucher(
   tx: Transaction,
-  held: NewClaim,
+  claim: NewClaim,
   now: Temporal.Instant,
 ): Promise<boolean> {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
@@ -31,12 +31,12 @@ export async function holdVoucher(
       insert into claimed_vouchers
         (id, company_id, member_id, voucher_id, voucher_tx_id, source, source_key, start_date,
          end_date, created_at)
-      values (${voucherIdOf(held.sourceKey)}, ${held.companyId}, ${held.memberId}, ${held.voucherId},
-        ${numberOf(held.sourceKey, tries)}, ${held.source}, ${held.sourceKey}, ${held.startDate},
-        ${held.endDate}, ${now})
+      values (${voucherIdOf(claim.sourceKey)}, ${claim.companyId}, ${claim.memberId}, ${claim.voucherId},
+        ${numberOf(claim.sourceKey, tries)}, ${claim.source}, ${claim.sourceKey}, ${claim.startDate},
+        ${claim.endDate}, ${now})
       on conflict do nothing`);
     if (inserted === 1) return true;
-    if (await isHeld(tx, held)) return false;
+    if (await isAlreadyClaimed(tx, claim)) return false;
   }
   throw new Error('No free voucher number was found');
 }
@@ -55,9 +55,12 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-async function isHeld(tx: Transaction, { companyId, sourceKey }: NewClaim): Promise<boolean> {
-  const found = await tx.query(sql`
+async function isAlreadyClaimed(
+  tx: Transaction,
+  { companyId, sourceKey }: NewClaim,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
     select 1 as held from claimed_vouchers
     where company_id = ${companyId} and source_key = ${sourceKey}`);
-  return found.length > 0;
+  return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { ADDED_HOLIDAYS, correctionsOf, REMOVED_HOLIDAYS } from './holiday-corre
 export type Holidays = (stateId: string, year: number) => Promise<ReadonlySet<string>>;
 
 /** Caches each state's year. The next call retries a failed read. */
-export function keepHolidays(read: Holidays = readHolidays): Holidays {
+export function replaceHolidays(read: Holidays = readHolidays): Holidays {
   const cache = new Map<string, Promise<ReadonlySet<string>>>();
   return (stateId, year) => {
     const key = `${stateId} ${year}`;

@@ -56,17 +56,21 @@ test('includes a state holiday on the date to which it was moved', async () => {
 test('includes days that the company adds, and excludes days that it removes', async () => {
   const added = { date: '2026-12-23', state_ids: [SELANGOR], is_holiday: true };
   const removed = { date: '2026-12-25', state_ids: null, is_holiday: false };
-  const own = [added, removed];
+  const ownHolidays = [added, removed];
   const from = day('2026-12-21');
-  expect(await restDays(SELANGOR, from, own)).toEqual(['2026-12-23', '2026-12-26', '2026-12-27']);
-  expect(await restDays(KUALA_LUMPUR, from, own)).toEqual(['2026-12-26', '2026-12-27']);
-  const byState = await restDaysByState([SELANGOR], from, own);
+  expect(await restDays(SELANGOR, from, ownHolidays)).toEqual([
+    '2026-12-23',
+    '2026-12-26',
+    '2026-12-27',
+  ]);
+  expect(await restDays(KUALA_LUMPUR, from, ownHolidays)).toEqual(['2026-12-26', '2026-12-27']);
+  const byState = await restDaysByState([SELANGOR], from, ownHolidays);
   expect(byState.get(SELANGOR)).toContain('2026-12-23');
 });
 
 test('includes a weekend day that the company removes from the holidays', async () => {
-  const own = [{ date: '2026-12-26', state_ids: null, is_holiday: false }];
-  expect(await restDays(SELANGOR, day('2026-12-21'), own)).toContain('2026-12-26');
+  const ownHolidays = [{ date: '2026-12-26', state_ids: null, is_holiday: false }];
+  expect(await restDays(SELANGOR, day('2026-12-21'), ownHolidays)).toContain('2026-12-26');
 });
 
 test('returns the days that all of the states share', async () => {

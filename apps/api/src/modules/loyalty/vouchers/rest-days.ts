@@ -1,4 +1,4 @@
-import { keepHolidays } from './holidays.ts';
+import { replaceHolidays } from './holidays.ts';
 
 /** Days to check: today and the coming days for which an order can be placed. */
 const DAYS_AHEAD = 8;
@@ -9,7 +9,7 @@ const FRIDAY_STATES: readonly string[] = ['MY-02', 'MY-03', 'MY-11'];
 const SATURDAY_SUNDAY: readonly number[] = [6, 7];
 const FRIDAY_SATURDAY: readonly number[] = [5, 6];
 
-const holidaysOf = keepHolidays();
+const holidaysOf = replaceHolidays();
 
 /** A day that a company adds to or removes from the public holidays. */
 export interface OwnHoliday {
@@ -24,18 +24,18 @@ export interface OwnHoliday {
 /**
  * Returns weekend days and public holidays from today to a week ahead, as YYYY-MM-DD, for a state
  * (ISO 3166-2, such as MY-14).
- * @param own the company's holidays, which override the bundled ones. They do not remove weekends.
+ * @param ownHolidays the company's holidays, which override the bundled ones. They do not remove weekends.
  */
 export async function restDays(
   stateId: string,
   from: Temporal.PlainDate,
-  own: readonly OwnHoliday[] = [],
+  ownHolidays: readonly OwnHoliday[] = [],
 ): Promise<string[]> {
   const weekend = FRIDAY_STATES.includes(stateId) ? FRIDAY_SATURDAY : SATURDAY_SUNDAY;
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => from.add({ days: ahead }));
   const holidays = await Promise.all(days.map(({ year }) => holidaysOf(stateId, year)));
   const isHoliday = (date: string, index: number) => {
-    const correction = own.find(
+    const correction = ownHolidays.find(
       (each) => each.date === date && (each.state_ids?.includes(stateId) ?? true),
     );
     return correction?.is_holiday ?? holidays[index]?.has(date) ?? false;
@@ -49,10 +49,10 @@ export async function restDays(
 export async function restDaysByState(
   stateIds: readonly string[],
   from: Temporal.PlainDate,
-  own: readonly OwnHoliday[] = [],
+  ownHolidays: readonly OwnHoliday[] = [],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const states = [...new Set(stateIds)];
-  const days = await Promise.all(states.map((id) => restDays(id, from, own)));
+  const days = await Promise.all(states.map((id) => restDays(id, from, ownHolidays)));
   return new Map(states.map((id, index) => [id, days[index] ?? []]));
 }
 

@@ -7,7 +7,7 @@ import type { Joined } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
-import { holdOne, nameMember } from '../../../testing/vouchers.ts';
+import { insertClaimed, nameMember } from '../../../testing/vouchers.ts';
 import { payIn } from '../../../testing/wallet.ts';
 import { useReserved } from '../../ordering/orders/order-discounts.ts';
 import { useAtCounter } from './use-at-counter.ts';
@@ -23,8 +23,8 @@ describe('voucher in use by another session', () => {
   beforeEach(async () => {
     await nameMember(restaurant, mei.id);
     await payIn(restaurant, mei.id, 1000);
-    await mei.sdk.cartCreate({ body: addition(mei.who) });
-    voucherId = await holdOne(restaurant, mei.id, {});
+    await mei.sdk.cartCreate({ body: addition(mei.identity) });
+    voucherId = await insertClaimed(restaurant, mei.id, {});
   });
 
   test('is not reserved for an order while it is used at the counter', async () => {
@@ -35,7 +35,7 @@ describe('voucher in use by another session', () => {
         order(
           mei,
           checkout({
-            ...mei.who,
+            ...mei.identity,
             claim_voucher_id: voucherId,
             voucher_use_amount: cents(1000),
             final_total_amount: cents(3580),
@@ -48,7 +48,7 @@ describe('voucher in use by another session', () => {
   });
 
   test('keeps the time of its first use when its order is paid twice', async () => {
-    const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+    const { id } = await order(mei, checkout({ ...mei.identity, total_point_get: 22 }));
     await restaurant.db.execute(sql`
       update claimed_vouchers set status = 'RESERVED', order_id = ${id}`);
     const later = NOON.add({ hours: 1 });
@@ -60,7 +60,7 @@ describe('voucher in use by another session', () => {
   });
 
   test('is not used at the counter while an order reserves it', async () => {
-    const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+    const { id } = await order(mei, checkout({ ...mei.identity, total_point_get: 22 }));
     const used = afterLocked(
       restaurant.db,
       (tx) => tx.execute(sql`update claimed_vouchers set status = 'RESERVED', order_id = ${id}`),

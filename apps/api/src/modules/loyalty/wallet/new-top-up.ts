@@ -3,7 +3,7 @@ import { PAYMENT_MINUTES } from '../../../gateways/payments/payments.ts';
 import { ofMember } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../payments/index.ts';
+import { type PaymentTerms, paymentInsertion, schedulePaymentCheck } from '../../payments/index.ts';
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
 
@@ -55,11 +55,11 @@ export async function insertTopUp(
   }
   const due = { companyId: topUp.companyId, order_id: null, top_up_id: id, amount };
   await tx.execute(sql`
-    with waited_for as (${lookAtPaymentLater(topUp.payment, due, now)})
+    with waited_for as (${schedulePaymentCheck(topUp.payment, due, now)})
     ${paymentInsertion(topUp.payment, due, now)}`);
-  const made = await findTopUpOfKey(tx, memberId, idempotencyKey);
-  if (made === null) throw new Error('The top-up that was just stored is gone');
-  return made;
+  const stored = await findTopUpOfKey(tx, memberId, idempotencyKey);
+  if (stored === null) throw new Error('The new top-up was not found');
+  return stored;
 }
 
 async function requireRoom(tx: Transaction, memberId: string): Promise<void> {

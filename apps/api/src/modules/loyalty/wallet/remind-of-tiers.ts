@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { notify } from '../../notifications/index.ts';
-import { lookAtEndingTiers } from './tier-reminders.ts';
+import { checkEndingTiers } from './tier-reminders.ts';
 import { endingMessage } from './wallet-messages.ts';
 
 /** Maximum grants checked in one transaction. */
@@ -14,7 +14,7 @@ export async function remindOfTiers(db: Db, now: Temporal.Instant): Promise<void
 
 function remindOfSome(db: Db, now: Temporal.Instant): Promise<number> {
   return db.transaction(async (tx) => {
-    const { count, ending } = await lookAtEndingTiers(tx, now, BATCH);
+    const { count, ending } = await checkEndingTiers(tx, now, BATCH);
     for (const tier of ending) {
       const { member_id, notification_id: id } = tier;
       await notify(

@@ -16,15 +16,15 @@ beginWithMember((begun) => {
 
 let id: string;
 beforeEach(async () => {
-  const made = await topUp(mei, 5000);
-  await decide(restaurant, made, 'approved');
-  id = made.id;
+  const topUpRow = await topUp(mei, 5000);
+  await decide(restaurant, topUpRow, 'approved');
+  id = topUpRow.id;
 });
 
 const spend = (amount: number) =>
   atCounter(restaurant, mei.id, { type: 'sales', amount, reference: 'R-1' });
 /** Applies a full refund of the top-up by the provider. */
-const giveBack = () =>
+const refundOnce = () =>
   restaurant.db.transaction((tx) =>
     returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isComplete: true }, NOON),
   );
@@ -33,17 +33,17 @@ const entries = () =>
 
 test('takes the remaining balance when a part was spent', async () => {
   await spend(3000);
-  expect(await giveBack()).toEqual({ memberId: mei.id, taken: 2000 });
+  expect(await refundOnce()).toEqual({ memberId: mei.id, debited: 2000 });
 });
 
 test('takes nothing and writes no entry when all was spent', async () => {
   await spend(5000);
-  expect(await giveBack()).toEqual({ memberId: mei.id, taken: 0 });
+  expect(await refundOnce()).toEqual({ memberId: mei.id, debited: 0 });
   expect(await entries()).toHaveLength(2);
 });
 
 test('takes the amount once when the provider reports the same return again', async () => {
-  expect((await giveBack()).taken).toBe(5000);
-  expect((await giveBack()).taken).toBe(0);
+  expect((await refundOnce()).debited).toBe(5000);
+  expect((await refundOnce()).debited).toBe(0);
   expect(await entries()).toHaveLength(2);
 });

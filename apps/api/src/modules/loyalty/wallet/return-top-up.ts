@@ -15,7 +15,7 @@ interface Row {
 /** Amount taken out of the wallet for a returned top-up, in sen, and the member. */
 export interface ReturnedTopUp {
   readonly memberId: string;
-  readonly taken: number;
+  readonly debited: number;
 }
 
 /**
@@ -51,15 +51,15 @@ export async function returnTopUp(
         order by e.position desc limit 1
       ), 0) as balance
     from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
-  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  if (topUp === null) throw new Error('The top-up does not exist');
   const { member_id: memberId, status, time_zone, balance } = topUp;
-  if (status !== 'COMPLETED') return { memberId, taken: 0 };
+  if (status !== 'COMPLETED') return { memberId, debited: 0 };
   if (isComplete) await endTier(tx, id, dayOf(now, time_zone), now);
   const most = Math.min(amount, balance);
-  if (most === 0) return { memberId, taken: 0 };
+  if (most === 0) return { memberId, debited: 0 };
   const entry = { memberId, type: 'sales', account: 'card', amount: cents(-most) } as const;
   const isNew = await addWalletEntry(tx, { ...entry, topUpId: id, returnId }, now);
-  return { memberId, taken: isNew ? most : 0 };
+  return { memberId, debited: isNew ? most : 0 };
 }
 
 async function endTier(

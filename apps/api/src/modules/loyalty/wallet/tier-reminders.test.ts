@@ -5,7 +5,7 @@ import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { grantLevel } from '../../../testing/wallet.ts';
-import { lookAtEndingTiers } from './tier-reminders.ts';
+import { checkEndingTiers } from './tier-reminders.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -14,7 +14,7 @@ beginWithMember((begun) => {
 });
 
 /** Checks due grants and counts the SQL statements. */
-function look() {
+function checkOnce() {
   let statements = 0;
   return restaurant.db.transaction(async (tx) => {
     const counted: Transaction = {
@@ -24,19 +24,19 @@ function look() {
         return tx.query(statement);
       },
     };
-    const { count, ending } = await lookAtEndingTiers(counted, NOON, 10);
-    return { statements, count, told: ending.map(({ member_id }) => member_id) };
+    const { count, ending } = await checkEndingTiers(counted, NOON, 10);
+    return { statements, count, notifiedIds: ending.map(({ member_id }) => member_id) };
   });
 }
 
 test('runs one statement when no grant is due', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
   await restaurant.db.execute(sql`update tier_grants set remind_at = 'infinity'`);
-  expect(await look()).toEqual({ statements: 1, count: 0, told: [] });
+  expect(await checkOnce()).toEqual({ statements: 1, count: 0, notifiedIds: [] });
 });
 
 test('returns a tier that ends within the reminder period, once', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
-  expect(await look()).toEqual({ statements: 2, count: 1, told: [mei.id] });
-  expect(await look()).toEqual({ statements: 1, count: 0, told: [] });
+  expect(await checkOnce()).toEqual({ statements: 2, count: 1, notifiedIds: [mei.id] });
+  expect(await checkOnce()).toEqual({ statements: 1, count: 0, notifiedIds: [] });
 });

@@ -18,14 +18,14 @@ export interface EndingTier {
 }
 
 /** Result of checking due grants. */
-export interface LookedAt {
+export interface CheckedGrants {
   readonly count: number;
   /** Tiers of which to notify the member. */
   readonly ending: readonly EndingTier[];
 }
 
 interface Row extends EndingTier {
-  readonly is_told: boolean;
+  readonly is_due: boolean;
 }
 
 /**
@@ -37,11 +37,11 @@ interface Row extends EndingTier {
  * So the cost depends on the reminders due, not on the number of members. Skips grants that another
  * instance has locked.
  */
-export async function lookAtEndingTiers(
+export async function checkEndingTiers(
   tx: Transaction,
   now: Temporal.Instant,
   most: number,
-): Promise<LookedAt> {
+): Promise<CheckedGrants> {
   // Separate query, because usually no grant is due: planning the main query takes longer than
   // running this one.
   const due = await tx.query<{ company_id: string; id: string }>(sql`
@@ -81,6 +81,6 @@ export async function lookAtEndingTiers(
     returning j.member_id, j.level_name, j.ends_at, j.top_up_amount, j.time_zone,
       'tier-ends-' || extract(epoch from j.ends_at)::bigint || '-' || j.member_id
         as notification_id,
-      j.later is null as is_told`);
-  return { count: rows.length, ending: rows.filter(({ is_told }) => is_told) };
+      j.later is null as is_due`);
+  return { count: rows.length, ending: rows.filter(({ is_due }) => is_due) };
 }

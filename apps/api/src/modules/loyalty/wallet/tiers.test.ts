@@ -5,14 +5,7 @@ import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { seedCompany } from '../../../testing/seed/seed.ts';
-import {
-  grantLevel,
-  post,
-  standingOf,
-  topUp,
-  topUpOf,
-  webhookOf,
-} from '../../../testing/wallet.ts';
+import { grantLevel, post, topUp, topUpOf, walletOf, webhookOf } from '../../../testing/wallet.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { tierEnds } from '../tiers/tier-year.ts';
 import { remindOfTiers } from './remind-of-tiers.ts';
@@ -26,9 +19,9 @@ beginWithMember((begun) => {
 let keys = 0;
 async function paid(amount: number, member: Joined = mei) {
   keys += 1;
-  const made = await topUp(member, amount, `key-of-tier-test-${keys}`);
-  await post(restaurant, await webhookOf(restaurant, made));
-  return topUpOf(member, made);
+  const topUpRow = await topUp(member, amount, `key-of-tier-test-${keys}`);
+  await post(restaurant, await webhookOf(restaurant, topUpRow));
+  return topUpOf(member, topUpRow);
 }
 
 /** Moves the clock and signs Mei in again, because the earlier session may have expired. */
@@ -75,7 +68,7 @@ describe('tier validity', () => {
     await paid(50_000);
     const levelAt = async (moment: string) => {
       await goTo(Temporal.Instant.from(moment));
-      return standingOf(mei);
+      return walletOf(mei);
     };
     const silver = { level_id: 2, discount_percent: 5, expired_at: '2027-11-21T23:59:59+08:00' };
     expect(await levelAt('2027-11-21T23:59:59+08:00')).toMatchObject(silver);
@@ -93,7 +86,7 @@ describe('tier validity', () => {
     await paid(50_000);
     const remindAt = async (moment: string) => {
       await goTo(at(moment));
-      return (await standingOf(mei)).is_tier_remind;
+      return (await walletOf(mei)).is_tier_remind;
     };
     expect(await remindAt('2027-10-22T23:59:58')).toBe(0);
     expect(await remindAt('2027-10-22T23:59:59')).toBe(1);
@@ -111,13 +104,13 @@ describe('top-up', () => {
     [500_000, 3],
   ])('of %i sen gives level %i', async (amount, level_id) => {
     await paid(amount);
-    expect(await standingOf(mei)).toMatchObject({ level_id });
+    expect(await walletOf(mei)).toMatchObject({ level_id });
   });
 
   test('grants no tier for two payments that are each too small', async () => {
     await paid(49_999);
     await paid(49_999);
-    expect(await standingOf(mei)).toMatchObject({ level_id: 1, wallet: 99_998 });
+    expect(await walletOf(mei)).toMatchObject({ level_id: 1, wallet: 99_998 });
   });
 
   test('upgrades silver to gold when the amount reaches gold', async () => {
@@ -129,7 +122,7 @@ describe('top-up', () => {
       change: 'reached',
       expired_at: '2027-12-01T23:59:59+08:00',
     });
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       level_id: 3,
       expired_at: '2027-12-01T23:59:59+08:00',
     });
@@ -139,7 +132,7 @@ describe('top-up', () => {
     await paid(50_000);
     await goTo(at('2027-03-01T10:00'));
     expect((await paid(60_000)).tier).toMatchObject({ level_id: 2, change: 'renewed' });
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       level_id: 2,
       expired_at: '2028-03-01T23:59:59+08:00',
     });
@@ -153,14 +146,14 @@ describe('top-up', () => {
       change: 'kept',
       expired_at: '2028-03-01T23:59:59+08:00',
     });
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       level_id: 3,
       expired_at: '2027-11-21T23:59:59+08:00',
     });
     const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
     expect(newest?.message).toBe('RM500.00 is in your wallet.');
     await goTo(at('2027-11-22T00:00'));
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       level_id: 2,
       expired_at: '2028-03-01T23:59:59+08:00',
     });
@@ -170,7 +163,7 @@ describe('top-up', () => {
     await paid(50_000);
     await goTo(at('2027-03-01T10:00'));
     expect((await paid(1000)).tier).toBeNull();
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       level_id: 2,
       expired_at: '2027-11-21T23:59:59+08:00',
     });
@@ -184,9 +177,9 @@ describe('top-up', () => {
 
   test('leaves the tier unchanged when declined', async () => {
     await paid(50_000);
-    const made = await topUp(mei, 100_000);
-    await decide(restaurant, made, 'declined');
-    expect(await standingOf(mei)).toMatchObject({ level_id: 2, wallet: 50_000 });
+    const topUpRow = await topUp(mei, 100_000);
+    await decide(restaurant, topUpRow, 'declined');
+    expect(await walletOf(mei)).toMatchObject({ level_id: 2, wallet: 50_000 });
   });
 });
 
@@ -194,8 +187,8 @@ describe('remindOfTiers', () => {
   const remindAt = async (moment: string) => {
     await goTo(at(moment));
     await Promise.all([1, 2].map(() => remindOfTiers(restaurant.db, restaurant.clock.now())));
-    const told = await mei.sdk.notifications({ path: { id: mei.id } });
-    return told.map(({ message }) => message).filter((message) => message.includes('by then'));
+    const listed = await mei.sdk.notifications({ path: { id: mei.id } });
+    return listed.map(({ message }) => message).filter((message) => message.includes('by then'));
   };
   const SILVER =
     'You are tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
@@ -253,10 +246,10 @@ describe('remindOfTiers', () => {
     );
     for (const { id } of joined) await grantLevel(restaurant, id, 2, NOON.add({ hours: 48 }));
     await remindOfTiers(restaurant.db, NOON);
-    const told = await restaurant.db.one<{ members: number }>(
+    const listed = await restaurant.db.one<{ members: number }>(
       sql`select count(*) as members from notifications where id like 'tier-ends-%'`,
     );
-    expect(told?.members).toBe(51);
+    expect(listed?.members).toBe(51);
   });
 
   test('does not notify when the tier has ended', async () => {
@@ -268,9 +261,9 @@ describe('remindOfTiers', () => {
 test('combines tiers granted by the company with paid ones', async () => {
   await grantLevel(restaurant, mei.id, 3, NOON.add({ hours: 1 }));
   expect((await paid(50_000)).tier).toMatchObject({ change: 'kept' });
-  expect(await standingOf(mei)).toMatchObject({ level_id: 3 });
+  expect(await walletOf(mei)).toMatchObject({ level_id: 3 });
   await goTo(NOON.add({ hours: 2 }));
-  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+  expect(await walletOf(mei)).toMatchObject({ level_id: 2 });
 });
 
 test('does not grant a retired tier, but members who have it keep it', async () => {
@@ -278,5 +271,5 @@ test('does not grant a retired tier, but members who have it keep it', async () 
   const { db } = restaurant;
   await db.transaction((tx) => tx.script('update tiers set retired = true where level_id = 2'));
   expect((await paid(50_000)).tier).toBeNull();
-  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+  expect(await walletOf(mei)).toMatchObject({ level_id: 2 });
 });

@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Payable, Standing } from '../../payments/index.ts';
+import type { Payable, PayableStatus } from '../../payments/index.ts';
 import { grantTier, type PaidTopUp } from '../tiers/tier-grants.ts';
 import { type ReturnedTopUp, returnTopUp } from './return-top-up.ts';
 import type { TopUpStatus } from './top-ups.ts';
@@ -16,7 +16,7 @@ import { returnedMessage, topUpMessage } from './wallet-messages.ts';
 export function topUpPayable(id: string): Payable {
   return {
     async lock(tx) {
-      return topUpStanding(await lockStatus(tx, id));
+      return topUpPayableStatus(await lockStatus(tx, id));
     },
     pay: (tx, now) => credit(tx, id, now),
     async cancel(tx, reason, now) {
@@ -28,30 +28,30 @@ export function topUpPayable(id: string): Payable {
     },
     async takeBack(tx, { incidentId, amount, isComplete }, now) {
       const returned = await returnTopUp(tx, { id, returnId: incidentId, amount, isComplete }, now);
-      if (returned.taken > 0) await notifyReturn(tx, incidentId, returned, now);
-      return returned.taken;
+      if (returned.debited > 0) await notifyReturn(tx, incidentId, returned, now);
+      return returned.debited;
     },
     // A late payment of a top-up is always credited, so this module never refunds one.
     notifyRefund: async () => undefined,
   };
 }
 
-const STANDINGS: Readonly<Record<TopUpStatus, Standing>> = {
+const PAYABLE_STATUSES: Readonly<Record<TopUpStatus, PayableStatus>> = {
   'MAKING PAYMENT': 'waiting',
-  CANCELLED: 'given_up',
+  CANCELLED: 'abandoned',
   COMPLETED: 'closed',
 };
 
-/** Maps a top-up's status to the payment module's `Standing`. */
-export function topUpStanding(status: TopUpStatus): Standing {
-  return STANDINGS[status];
+/** Maps a top-up's status to the payment module's `PayableStatus`. */
+export function topUpPayableStatus(status: TopUpStatus): PayableStatus {
+  return PAYABLE_STATUSES[status];
 }
 
 async function lockStatus(tx: Transaction, id: string): Promise<TopUpStatus> {
   const topUp = await tx.one<{ status: TopUpStatus }>(
     sql`select status from top_ups where id = ${id} for update`,
   );
-  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  if (topUp === null) throw new Error('The top-up does not exist');
   return topUp.status;
 }
 
@@ -63,7 +63,7 @@ async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promi
   const topUp = await tx.one<PaidTopUp>(sql`
     select u.id, u.company_id, u.member_id, u.amount, c.time_zone
     from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
-  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  if (topUp === null) throw new Error('The top-up does not exist');
   const { member_id: memberId, amount, time_zone } = topUp;
   await addWalletEntry(tx, { memberId, type: 'topup', account: 'card', amount, topUpId: id }, now);
   const tier = await grantTier(tx, topUp, now);
@@ -79,7 +79,7 @@ async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promi
 async function notifyReturn(
   tx: Transaction,
   incidentId: string,
-  { memberId, taken }: ReturnedTopUp,
+  { memberId, debited: taken }: ReturnedTopUp,
   now: Temporal.Instant,
 ): Promise<void> {
   const message = returnedMessage(cents(taken));

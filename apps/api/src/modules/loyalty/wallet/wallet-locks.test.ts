@@ -11,7 +11,7 @@ import { SS2 } from '../../../testing/seed/seed.ts';
 import { atCounter, grantLevel, payIn, topUp } from '../../../testing/wallet.ts';
 import { insertTopUp } from './new-top-up.ts';
 import { returnTopUp } from './return-top-up.ts';
-import { lookAtEndingTiers } from './tier-reminders.ts';
+import { checkEndingTiers } from './tier-reminders.ts';
 import { addWalletEntry } from './wallet-entries.ts';
 
 let restaurant: Restaurant;
@@ -72,7 +72,7 @@ test('takes the balance that another session leaves when a top-up is returned', 
       returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isComplete: true }, NOON),
     ),
   );
-  expect(returned).toEqual({ memberId: mei.id, taken: 2000 });
+  expect(returned).toEqual({ memberId: mei.id, debited: 2000 });
 });
 
 test('creates one top-up for concurrent requests with the same key', async () => {
@@ -98,19 +98,21 @@ test('creates one top-up for concurrent requests with the same key', async () =>
       },
       () => `TU-of-${id}`,
     );
-  const found = await afterLocked(
+  const checked = await afterLocked(
     restaurant.db,
     (tx) => begin(tx, 'the-first-top-up'),
     () => restaurant.db.transaction((tx) => begin(tx, 'the-second-top-up')),
   );
-  expect(found.id).toBe('the-first-top-up');
+  expect(checked.id).toBe('the-first-top-up');
   expect(await restaurant.db.query(sql`select id from payments`)).toHaveLength(1);
 });
 
 test('skips tier grants that another instance has locked', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
-  const look = (tx: Transaction) => lookAtEndingTiers(tx, NOON, 10);
-  const { count } = await besideLocked(restaurant.db, look, () => restaurant.db.transaction(look));
+  const check = (tx: Transaction) => checkEndingTiers(tx, NOON, 10);
+  const { count } = await besideLocked(restaurant.db, check, () =>
+    restaurant.db.transaction(check),
+  );
   expect(count).toBe(0);
 });
 

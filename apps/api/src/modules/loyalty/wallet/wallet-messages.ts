@@ -5,7 +5,7 @@ import { inLanguage, type TranslatedText } from '../../../shared/text/translated
 import type { GrantedTier } from '../tiers/tier-grants.ts';
 import type { EndingTier } from './tier-reminders.ts';
 
-interface Told {
+interface MessageDetails {
   readonly amount: Cents;
   /** Granted tier; null if none. */
   readonly tier: GrantedTier | null;
@@ -13,7 +13,7 @@ interface Told {
   readonly time_zone: string;
 }
 
-interface Words {
+interface MessageWords {
   readonly credited: (sum: string) => string;
   readonly tier: (name: string, day: string) => string;
   readonly vouchers: (count: number) => string;
@@ -22,7 +22,7 @@ interface Words {
   readonly day: Intl.DateTimeFormatOptions & { readonly locale: string };
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, MessageWords>> = {
   en: {
     credited: (sum) => `${sum} is in your wallet.`,
     tier: (name, day) => `You are ${name} until ${day}.`,
@@ -44,11 +44,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/**
- * Returns the message about a credited top-up, with the tier that it reached or renewed and the
- * number of vouchers.
- */
-export function topUpMessage(details: Told): TranslatedText {
+/** Message about a credited top-up, with the granted tier and vouchers. */
+export function topUpMessage(details: MessageDetails): TranslatedText {
   return { en: creditedIn('en', details), zh_CN: creditedIn('zh_CN', details) };
 }
 
@@ -57,8 +54,8 @@ export function endingMessage(tier: EndingTier): TranslatedText {
   return { en: endingIn('en', tier), zh_CN: endingIn('zh_CN', tier) };
 }
 
-function creditedIn(language: Language, { amount, tier, time_zone }: Told): string {
-  const words = WORDS[language];
+function creditedIn(language: Language, { amount, tier, time_zone }: MessageDetails): string {
+  const words = MESSAGES[language];
   const sentences = [words.credited(ringgit(amount))];
   if (tier !== null && tier.change !== 'kept') {
     const name = inLanguage(tier.level_name, language);
@@ -71,12 +68,12 @@ function creditedIn(language: Language, { amount, tier, time_zone }: Told): stri
 function endingIn(language: Language, tier: EndingTier): string {
   const name = inLanguage(tier.level_name, language);
   const day = dayIn(language, tier.ends_at, tier.time_zone);
-  return WORDS[language].ends(name, day, ringgit(tier.top_up_amount));
+  return MESSAGES[language].ends(name, day, ringgit(tier.top_up_amount));
 }
 
 /** Formats a date in a time zone, such as "21 Nov 2027". */
 function dayIn(language: Language, instant: Temporal.Instant, timeZone: string): string {
-  const { locale, day, month, year } = WORDS[language].day;
+  const { locale, day, month, year } = MESSAGES[language].day;
   const format = new Intl.DateTimeFormat(locale, { day, month, year, timeZone });
   return format.format(instant.epochMilliseconds);
 }
@@ -86,11 +83,9 @@ function ringgit(amount: Cents): string {
   return `RM${writeAmount(amount)}`;
 }
 
-/**
- * Returns the message to a member after a refund or dispute has returned a top-up outside the app.
- */
-export function returnedMessage(taken: Cents): TranslatedText {
-  const sum = `RM${formatMoneyString(taken)}`;
+/** Message to a member after the provider refunded a top-up outside the app. */
+export function returnedMessage(debited: Cents): TranslatedText {
+  const sum = `RM${formatMoneyString(debited)}`;
   return {
     en: `${sum} of a top-up went back to the way you paid and has left your wallet.`,
     zh_CN: `一笔充值中的 ${sum} 已退回原付款方式，并已从您的钱包扣除。`,

@@ -6,8 +6,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { tierGives } from '../../../testing/vouchers.ts';
-import { atCounter, post, standingOf, sweep, topUp, webhookOf } from '../../../testing/wallet.ts';
+import { tierVoucherTerms } from '../../../testing/vouchers.ts';
+import { atCounter, post, sweep, topUp, walletOf, webhookOf } from '../../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -21,31 +21,36 @@ afterAll(() => restaurant.close());
  * made so far.
  */
 type Deed =
-  | { readonly does: 'top up'; readonly who: number; readonly amount: number; readonly key: number }
-  | { readonly does: 'decide'; readonly which: number; readonly outcome: PaymentEnd }
   | {
-      readonly does: 'report';
+      readonly kind: 'top up';
+      readonly memberIndex: number;
+      readonly amount: number;
+      readonly key: number;
+    }
+  | { readonly kind: 'decide'; readonly which: number; readonly outcome: PaymentEnd }
+  | {
+      readonly kind: 'report';
       readonly which: number;
       readonly outcome: PaymentEnd;
       readonly event: number;
       readonly wrong: boolean;
     }
-  | { readonly does: 'cancel'; readonly which: number }
+  | { readonly kind: 'cancel'; readonly which: number }
   | {
-      readonly does: 'counter';
-      readonly who: number;
+      readonly kind: 'counter';
+      readonly memberIndex: number;
       readonly type: 'sales' | 'refund' | 'cash_topup';
       readonly amount: number;
       readonly reference: number;
     }
-  | { readonly does: 'deliver'; readonly how: 'once' | 'twice' | 'lost' | 'delayed' }
-  | { readonly does: 'release'; readonly order: 'as-sent' | 'reversed' }
-  | { readonly does: 'wait' };
+  | { readonly kind: 'deliver'; readonly how: 'once' | 'twice' | 'lost' | 'delayed' }
+  | { readonly kind: 'release'; readonly order: 'as-sent' | 'reversed' }
+  | { readonly kind: 'wait' };
 
 /** Vouchers that a tier grants per level. */
 const VOUCHERS_OF_LEVEL = 2;
 
-const who = fc.nat({ max: 1 });
+const memberIndex = fc.nat({ max: 1 });
 const which = fc.nat({ max: 20 });
 const outcome = fc.constantFrom<PaymentEnd>('approved', 'approved', 'declined', 'cancelled');
 const AMOUNTS = [1000, 4999, 49_999, 50_000, 99_999, 100_000, 500_000];
@@ -54,29 +59,29 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constant('top up' as const),
-      who,
+      kind: fc.constant('top up' as const),
+      memberIndex,
       amount: fc.constantFrom(...AMOUNTS),
       key: fc.nat({ max: 8 }),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('decide' as const), which, outcome }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('decide' as const), which, outcome }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      does: fc.constant('report' as const),
+      kind: fc.constant('report' as const),
       which,
       outcome,
       event: fc.nat({ max: 2 }),
       wrong: fc.boolean(),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constant('counter' as const),
-      who,
+      kind: fc.constant('counter' as const),
+      memberIndex,
       type: fc.constantFrom('sales', 'sales', 'refund', 'cash_topup'),
       amount: fc.integer({ min: 1, max: 60_000 }),
       reference: fc.nat({ max: 9 }),
@@ -85,55 +90,55 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      does: fc.constant('deliver' as const),
+      kind: fc.constant('deliver' as const),
       how: fc.constantFrom('once', 'twice', 'lost', 'delayed'),
     }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      does: fc.constant('release' as const),
+      kind: fc.constant('release' as const),
       order: fc.constantFrom('as-sent', 'reversed'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
 );
 
 /** Expected state, computed from payments and branch records instead of the ledger. */
 interface Ledger {
-  readonly made: Map<
+  readonly started: Map<
     string,
-    { readonly who: number; readonly amount: number; readonly url: string }
+    { readonly memberIndex: number; readonly amount: number; readonly url: string }
   >;
   /** Top-ups that the provider has reported as paid. */
   readonly reported: Set<string>;
-  /** Entries that the API accepted from the branch, by type and reference. */
-  readonly counter: Map<string, { readonly who: number; readonly amount: number }>;
+  /** Entries that the API accepted from the branch, by the branch's number. */
+  readonly counter: Map<string, { readonly memberIndex: number; readonly amount: number }>;
 }
 
 /** Executes one kind of action against the expected state and the members. */
-type Done<Name extends Deed['does']> = (
-  deed: Extract<Deed, { does: Name }>,
+type Done<Name extends Deed['kind']> = (
+  deed: Extract<Deed, { kind: Name }>,
   ledger: Ledger,
   members: readonly Joined[],
 ) => Promise<unknown>;
 
-const begin: Done<'top up'> = async ({ who, amount, key }, { made }, members) => {
+const begin: Done<'top up'> = async ({ memberIndex, amount, key }, { started }, members) => {
   const { id, payment_url } = await topUp(
-    memberOf(members, who),
+    memberOf(members, memberIndex),
     amount,
     `property-test-key-${key}`,
   );
-  made.set(id, { who, amount, url: payment_url ?? made.get(id)?.url ?? '' });
+  started.set(id, { memberIndex, amount, url: payment_url ?? started.get(id)?.url ?? '' });
 };
 
-const decideOne: Done<'decide'> = async ({ which, outcome }, { made }) => {
-  const [, chosen] = chosenOf(made, which);
+const decideOne: Done<'decide'> = async ({ which, outcome }, { started }) => {
+  const [, chosen] = chosenOf(started, which);
   if (chosen !== null) await decide(restaurant, { payment_url: chosen.url }, outcome);
 };
 
-const report: Done<'report'> = async ({ which, outcome, event, wrong }, { made, reported }) => {
-  const [id, chosen] = chosenOf(made, which);
+const report: Done<'report'> = async ({ which, outcome, event, wrong }, { started, reported }) => {
+  const [id, chosen] = chosenOf(started, which);
   if (chosen === null) return;
   const amount = wrong ? chosen.amount + 1 : chosen.amount;
   const changes = { event_id: `${id}-${event}`, outcome, amount };
@@ -142,21 +147,25 @@ const report: Done<'report'> = async ({ which, outcome, event, wrong }, { made, 
   if (effect === 'applied' && outcome === 'approved') reported.add(id);
 };
 
-const cancel: Done<'cancel'> = async ({ which }, { made }, members) => {
-  const [id, chosen] = chosenOf(made, which);
+const cancel: Done<'cancel'> = async ({ which }, { started }, members) => {
+  const [id, chosen] = chosenOf(started, which);
   if (chosen === null) return;
-  const { id: customer_id, sdk } = memberOf(members, chosen.who);
+  const { id: customer_id, sdk } = memberOf(members, chosen.memberIndex);
   await sdk.walletTopupCancel({ path: { id }, body: { customer_id } });
 };
 
-const count: Done<'counter'> = async ({ who, type, amount, reference: no }, ledger, members) => {
-  const reference = `R-${who}-${no}`;
+const count: Done<'counter'> = async (
+  { memberIndex, type, amount, reference: no },
+  ledger,
+  members,
+) => {
+  const reference = `R-${memberIndex}-${no}`;
   const done = { type, amount, reference };
-  const isNew = await atCounter(restaurant, memberOf(members, who).id, done);
+  const isNew = await atCounter(restaurant, memberOf(members, memberIndex).id, done);
   const name = `${type} ${reference}`;
   // The same reference of the same kind is the same entry, even if other fields differ.
   expect(isNew && ledger.counter.has(name)).toBe(false);
-  if (isNew) ledger.counter.set(name, { who, amount: type === 'sales' ? -amount : amount });
+  if (isNew) ledger.counter.set(name, { memberIndex, amount: type === 'sales' ? -amount : amount });
 };
 
 async function wait(): Promise<void> {
@@ -166,7 +175,7 @@ async function wait(): Promise<void> {
 
 async function carryOut(each: Deed, ledger: Ledger, members: readonly Joined[]): Promise<unknown> {
   const { notifications } = restaurant.sandbox;
-  switch (each.does) {
+  switch (each.kind) {
     case 'top up':
       return begin(each, ledger, members);
     case 'decide':
@@ -187,13 +196,13 @@ async function carryOut(each: Deed, ledger: Ledger, members: readonly Joined[]):
   }
 }
 
-function chosenOf(made: Ledger['made'], which: number) {
-  return [...made.entries()][which % Math.max(made.size, 1)] ?? (['', null] as const);
+function chosenOf(started: Ledger['started'], which: number) {
+  return [...started.entries()][which % Math.max(started.size, 1)] ?? (['', null] as const);
 }
 
-function memberOf(members: readonly Joined[], who: number): Joined {
-  const member = members[who];
-  if (member === undefined) throw new Error(`Nobody is number ${who}`);
+function memberOf(members: readonly Joined[], memberIndex: number): Joined {
+  const member = members[memberIndex];
+  if (member === undefined) throw new Error(`Nobody is number ${memberIndex}`);
   return member;
 }
 
@@ -253,13 +262,13 @@ async function expectBalanced(ledger: Ledger, members: readonly Joined[]): Promi
     if (isPaid) expect(row.collected || ledger.reported.has(row.id)).toBe(true);
     if (ledger.reported.has(row.id)) expect(isPaid).toBe(true);
   }
-  for (const [who, member] of members.entries()) {
+  for (const [memberIndex, member] of members.entries()) {
     const settled = rows.filter(
       ({ member_id, state }) => member_id === member.id && state === 'approved',
     );
-    const counter = [...ledger.counter.values()].filter((done) => done.who === who);
+    const counter = [...ledger.counter.values()].filter((done) => done.memberIndex === memberIndex);
     const expected = [...settled, ...counter].reduce((sum, { amount }) => sum + amount, 0);
-    const { wallet, level_id } = await standingOf(member);
+    const { wallet, level_id } = await walletOf(member);
     expect(wallet).toBe(expected);
     expect(wallet).toBeGreaterThanOrEqual(0);
     expect(level_id).toBe(Math.max(1, ...settled.flatMap(({ amount }) => levelsFor(amount))));
@@ -291,8 +300,9 @@ test('keeps the wallet equal to settled payments and branch entries for any sequ
           await joinMember(restaurant),
           await joinMember(restaurant, '+60198765432'),
         ];
-        for (const level of [2, 3]) await tierGives(restaurant, level, VOUCHERS_OF_LEVEL * level);
-        const ledger: Ledger = { made: new Map(), reported: new Set(), counter: new Map() };
+        for (const level of [2, 3])
+          await tierVoucherTerms(restaurant, level, VOUCHERS_OF_LEVEL * level);
+        const ledger: Ledger = { started: new Map(), reported: new Set(), counter: new Map() };
         for (const wave of waves) {
           const ends = await Promise.allSettled(
             wave.map((each) => carryOut(each, ledger, members)),

@@ -34,9 +34,9 @@ async function viewAll(
 ): Promise<readonly Wire['DishSummary'][]> {
   const { db, company } = context;
   if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
-  const whole = categoryId === ALL;
-  if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new ApiError('NOT_FOUND');
-  const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
+  const isAll = categoryId === ALL;
+  if (!isAll && !(await hasCategory(db, company.id, categoryId))) throw new ApiError('NOT_FOUND');
+  const where = isAll ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
   const dishes = await findDishes(db, company, branchId, where);
   return dishes.map((dish) => viewDish(dish, context, 0));
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const nobody = { customer_id: null, guest_id: null };
+const ANONYMOUS = { customer_id: null, guest_id: null };
 const listed = async (id = 'lunch') => {
   const all = await restaurant.sdk.packageList({
     path: { companyId: 'demo', branch_id: SS2 },
-    body: nobody,
+    body: ANONYMOUS,
   });
   return all.find((item) => item.id === id);
 };
@@ -110,7 +110,7 @@ describe('choice that is a dish', () => {
     const path = { branch_id: SS2 };
     const dish = await restaurant.sdk.dishDetail({
       path: { ...path, dish_id: 'claypot' },
-      body: nobody,
+      body: ANONYMOUS,
     });
     const sizes = { id: 'size', dish_option_variation: [{ id: 'large' }, { id: 'regular' }] };
     const status = [{ stock_status: 'Sold Out' }, { stock_status: 'In Stock' }];
@@ -120,7 +120,7 @@ describe('choice that is a dish', () => {
     );
     const family = await restaurant.sdk.packageDetail({
       path: { ...path, package_id: 'family' },
-      body: nobody,
+      body: ANONYMOUS,
     });
     const inFamily = family.package_dish.find(({ dish_id }) => dish_id === 'claypot');
     expect(inFamily?.package_dish_variation).toMatchObject([sizes]);
@@ -133,18 +133,18 @@ describe('choice that is a dish', () => {
     const path = { branch_id: SS2 };
     const dishes = await restaurant.sdk.dishList({
       path: { ...path, category_id: 'rice' },
-      body: nobody,
+      body: ANONYMOUS,
     });
     expect(dishes.find(({ id }) => id === 'claypot')?.stock_status).toBe('Sold Out');
     expect(
-      await restaurant.sdk.dishDetail({ path: { ...path, dish_id: 'claypot' }, body: nobody }),
+      await restaurant.sdk.dishDetail({ path: { ...path, dish_id: 'claypot' }, body: ANONYMOUS }),
     ).toMatchObject({ stock_status: 'Sold Out' });
     // The solo set includes a claypot; the family set offers alternatives.
     expect(await listed('solo')).toMatchObject({ stock_status: 'Sold Out' });
     expect(await listed('family')).toMatchObject({ stock_status: 'In Stock' });
     const family = await restaurant.sdk.packageDetail({
       path: { ...path, package_id: 'family' },
-      body: nobody,
+      body: ANONYMOUS,
     });
     expect(family.package_dish_option[0]?.package_dish_option_dish).toMatchObject([
       { dish_id: 'claypot', stock_status: 'Sold Out' },

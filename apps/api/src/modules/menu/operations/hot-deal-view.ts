@@ -48,7 +48,7 @@ export function viewDeal(
   stock: StockList,
 ): Wire['HotDeal'] {
   const { company, language } = context;
-  const seen = { stock, cartQty: 0, hotDealId: deal.id };
+  const viewOptions = { stock, cartQty: 0, hotDealId: deal.id };
   const { soldOut, ...prices } = pricesOf({ deal, packages }, stock);
   return {
     id: deal.id,
@@ -57,7 +57,7 @@ export function viewDeal(
     price: formatMoneyString(sellingPrice(prices)),
     hot_deal_image: deal.images.map((file) => ({ image: mediaUrl(company, file) })),
     stock_status: stockStatus(soldOut),
-    package_list: packages.map((item) => viewPackage(item, context, seen)),
+    package_list: packages.map((item) => viewPackage(item, context, viewOptions)),
     hot_deal_option: deal.options.map((option) => ({
       id: option.id,
       option_name: inLanguage(option.option_name, language),

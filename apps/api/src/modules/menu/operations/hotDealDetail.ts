@@ -12,8 +12,8 @@ export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path })
   const { db, company } = context;
   const { branch_id: branchId, hot_deal_id: id } = path;
   if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
-  const [found] = await findDealsAtBranch(db, company, branchId, sql`h.id = ${id}`);
-  if (found === undefined) throw new ApiError('NOT_FOUND');
+  const [deal] = await findDealsAtBranch(db, company, branchId, sql`h.id = ${id}`);
+  if (deal === undefined) throw new ApiError('NOT_FOUND');
   const shelf = { company, branchId };
-  return viewDeal(found, context, await findStock(db, shelf, dishesInDeal(found)));
+  return viewDeal(deal, context, await findStock(db, shelf, dishesInDeal(deal)));
 };

@@ -11,11 +11,11 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const nobody = { customer_id: null, guest_id: null };
-const ofDemo = { path: { companyId: 'demo' }, body: nobody };
+const ANONYMOUS = { customer_id: null, guest_id: null };
+const ofDemo = { path: { companyId: 'demo' }, body: ANONYMOUS };
 
 describe('menu', () => {
-  const dishes = (category: string, branch = SS2, body: object = nobody) =>
+  const dishes = (category: string, branch = SS2, body: object = ANONYMOUS) =>
     restaurant.sdk.dishList({ path: { branch_id: branch, category_id: category }, body });
 
   test('lists categories with the quantities in the viewer’s cart', async () => {
@@ -30,8 +30,8 @@ describe('menu', () => {
   });
 
   test('lists all dishes or one category, as the branch offers them', async () => {
-    const whole = await dishes('all');
-    expect(whole.map(({ id, stock_status }) => [id, stock_status])).toEqual([
+    const allDishes = await dishes('all');
+    expect(allDishes.map(({ id, stock_status }) => [id, stock_status])).toEqual([
       ['claypot', 'In Stock'],
       ['crab', 'In Stock'],
       ['soup', 'Sold Out'],
@@ -95,7 +95,7 @@ describe('menu', () => {
 
 describe('dish', () => {
   const detail = (dish_id: string, sdk = restaurant.sdk) =>
-    sdk.dishDetail({ path: { branch_id: SS2, dish_id }, body: nobody });
+    sdk.dishDetail({ path: { branch_id: SS2, dish_id }, body: ANONYMOUS });
 
   test('includes its options in both languages', async () => {
     const { dish_option } = await detail('claypot');

@@ -19,39 +19,41 @@ export interface PackageSurroundings {
 
 /** Returns a package as the menu lists it. */
 export function viewPackageSummary(
-  found: Package,
+  packageRow: Package,
   { company, language }: Viewing,
   { stock, cartQty, hotDealId }: PackageSurroundings,
 ): Wire['PackageSummary'] {
   return {
-    id: found.id,
+    id: packageRow.id,
     hot_deal_id: hotDealId,
-    package_name: inLanguage(found.package_name, language),
-    description: inLanguage(found.description, language),
-    price: formatMoneyString(found.price),
+    package_name: inLanguage(packageRow.package_name, language),
+    description: inLanguage(packageRow.description, language),
+    price: formatMoneyString(packageRow.price),
     price_after_discount:
-      found.price_after_discount === null ? null : formatMoneyString(found.price_after_discount),
-    package_image: found.images.map((file) => ({ image: mediaUrl(company, file) })),
-    stock_status: offerStatus(packageOffer(found, stock)),
+      packageRow.price_after_discount === null
+        ? null
+        : formatMoneyString(packageRow.price_after_discount),
+    package_image: packageRow.images.map((file) => ({ image: mediaUrl(company, file) })),
+    stock_status: offerStatus(packageOffer(packageRow, stock)),
     cart_qty: cartQty,
-    point: found.point,
+    point: packageRow.point,
   };
 }
 
 /** Returns a package with its side dishes and its options. Omits options without dishes. */
 export function viewPackage(
-  found: Package,
+  packageRow: Package,
   context: Viewing,
   surroundings: PackageSurroundings,
 ): Wire['Package'] {
   const { stock } = surroundings;
-  const toChoose = found.options.flatMap(({ dishes }) => dishes);
+  const toChoose = packageRow.options.flatMap(({ dishes }) => dishes);
   return {
-    ...viewPackageSummary(found, context, surroundings),
-    package_dish_option: found.options
+    ...viewPackageSummary(packageRow, context, surroundings),
+    package_dish_option: packageRow.options
       .filter(({ dishes }) => dishes.length > 0)
       .map((option) => viewPackageOption(option, stock, context)),
-    package_dish: [...found.sides, ...toChoose].map((dish) =>
+    package_dish: [...packageRow.sides, ...toChoose].map((dish) =>
       viewPackageDish(dish, stock, context),
     ),
   };

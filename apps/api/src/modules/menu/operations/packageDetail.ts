@@ -14,16 +14,16 @@ export const packageDetail: Handler<'packageDetail'> = async (context, { path, b
   const { db, company } = context;
   const { branch_id: branchId, package_id: id } = path;
   if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
-  const [found] = await findPackages(
+  const [packageRow] = await findPackages(
     db,
     company,
     branchId,
     sql`p.id = ${id} and not p.only_in_deals`,
   );
-  if (found === undefined || !found.offered) throw new ApiError('NOT_FOUND');
-  const stock = await findStock(db, { company, branchId }, dishesIn([found]));
+  if (packageRow === undefined || !packageRow.offered) throw new ApiError('NOT_FOUND');
+  const stock = await findStock(db, { company, branchId }, dishesIn([packageRow]));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);
-  const cartQty = inCart.packages.get(found.id) ?? 0;
-  return viewPackage(found, context, { stock, cartQty, hotDealId: null });
+  const cartQty = inCart.packages.get(packageRow.id) ?? 0;
+  return viewPackage(packageRow, context, { stock, cartQty, hotDealId: null });
 };

@@ -14,7 +14,7 @@ import { findDealsAtBranch } from './deals-at-branch.ts';
 import { viewDealSummary } from './hot-deal-view.ts';
 import { viewPackageSummary } from './package-view.ts';
 
-const NOTHING = 0;
+const EMPTY_QUANTITIES = 0;
 
 /** Lists the packages of a branch, hot deals first. */
 export const packageList: Handler<'packageList'> = async (context, { path, body }) => {
@@ -28,7 +28,7 @@ export const packageList: Handler<'packageList'> = async (context, { path, body 
   return all.map((item) => {
     const { packages, hotDeals } = inCart;
     const quantities = item.hot_deal_id === null ? packages : hotDeals;
-    return { ...item, cart_qty: quantities.get(item.id) ?? NOTHING };
+    return { ...item, cart_qty: quantities.get(item.id) ?? EMPTY_QUANTITIES };
   });
 };
 
@@ -41,14 +41,16 @@ async function viewAll(
 ): Promise<readonly Wire['PackageSummary'][]> {
   const { db, company } = context;
   if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
-  const found = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
-  const packages = found.filter(({ offered }) => offered);
+  const rows = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
+  const packages = rows.filter(({ offered }) => offered);
   const deals = await findDealsAtBranch(db, company, branchId, sql`true`);
   const dishIds = [...dishesIn(packages), ...deals.flatMap(dishesInDeal)];
   const stock = await findStock(db, { company, branchId }, dishIds);
-  const seen = { stock, cartQty: NOTHING };
+  const viewOptions = { stock, cartQty: EMPTY_QUANTITIES };
   return [
-    ...deals.map((deal) => viewDealSummary(deal, context, seen)),
-    ...packages.map((item) => viewPackageSummary(item, context, { ...seen, hotDealId: null })),
+    ...deals.map((deal) => viewDealSummary(deal, context, viewOptions)),
+    ...packages.map((item) =>
+      viewPackageSummary(item, context, { ...viewOptions, hotDealId: null }),
+    ),
   ];
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const nobody = { customer_id: null, guest_id: null };
-const list = (body: object = nobody, branch_id = SS2, companyId = 'demo') =>
+const ANONYMOUS = { customer_id: null, guest_id: null };
+const list = (body: object = ANONYMOUS, branch_id = SS2, companyId = 'demo') =>
   restaurant.sdk.packageList({ path: { companyId, branch_id }, body });
 const detail = (package_id: string, branch_id = SS2) =>
-  restaurant.sdk.packageDetail({ path: { branch_id, package_id }, body: nobody });
+  restaurant.sdk.packageDetail({ path: { branch_id, package_id }, body: ANONYMOUS });
 const deal = (hot_deal_id: string, branch_id = SS2) =>
   restaurant.sdk.hotDealDetail({ path: { branch_id, hot_deal_id } });
 const sellOut = (dish: string) =>
@@ -52,9 +52,9 @@ describe('packages of a branch', () => {
   });
 
   test('returns an empty list if the branch offers none, and 404 for another company', async () => {
-    expect(await list(nobody, KLANG)).toEqual([]);
-    await expect(list(nobody, 'nowhere')).rejects.toMatchObject({ status: 404 });
-    await expect(list(nobody, SS2, 'rival')).rejects.toMatchObject({ status: 404 });
+    expect(await list(ANONYMOUS, KLANG)).toEqual([]);
+    await expect(list(ANONYMOUS, 'nowhere')).rejects.toMatchObject({ status: 404 });
+    await expect(list(ANONYMOUS, SS2, 'rival')).rejects.toMatchObject({ status: 404 });
   });
 });
 

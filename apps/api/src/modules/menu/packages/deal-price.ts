@@ -56,7 +56,7 @@ function dealOffer(
   item: Package,
   stock: StockList,
 ): PricedOffer {
-  const own = options.map((option) => groupOffer({ ...option, min_qty: 1 }, stock));
+  const offers = options.map((option) => groupOffer({ ...option, min_qty: 1 }, stock));
   const { price, sold_out, groups } = packageOffer(item, stock);
-  return { price, sold_out, groups: [...groups, ...own] };
+  return { price, sold_out, groups: [...groups, ...offers] };
 }

@@ -70,10 +70,10 @@ export function findHotDeals(db: Queryable, companyId: string, where: Sql): Prom
  * undiscounted one.
  */
 export function priceInDeal(item: Package, deal: HotDeal): Package {
-  const found = deal.packages.find(({ package_id }) => package_id === item.id);
+  const packageRow = deal.packages.find(({ package_id }) => package_id === item.id);
   const price = unitPrice({
     price: deal.price,
-    additional_prices: found === undefined ? [] : [found.additional_price],
+    additional_prices: packageRow === undefined ? [] : [packageRow.additional_price],
   });
   const lower = price < item.price;
   return {

@@ -48,12 +48,12 @@ function optionOffer(
   { is_required, min_qty, dishes }: PackageOption,
   stock: StockList,
 ): PricedGroup {
-  return { is_required, min_qty, choices: dishes.flatMap(takenOften) };
+  return { is_required, min_qty, choices: dishes.flatMap(repeatableChoices) };
 
   /**
    * Repeats a dish as often as it takes to fill the option. Each repetition needs further portions.
    */
-  function takenOften(dish: PackageDish): PricedChoice[] {
+  function repeatableChoices(dish: PackageDish): PricedChoice[] {
     return Array.from({ length: Math.max(1, min_qty) }, (_, index) =>
       packageDishOffer({ ...dish, qty: dish.qty * (index + 1) }, stock),
     );

@@ -51,7 +51,7 @@ type OptionRow = Omit<PackageOption, 'dishes'> & { package_id: string };
 type DishRow = Omit<PackageDish, 'groups' | 'image'> & {
   package_id: string;
   images: readonly [string, ...string[]];
-  asked: string[];
+  option_ids: string[];
 };
 
 /**
@@ -86,7 +86,11 @@ export async function findPackages(
 }
 
 function dishIdsOf(rows: readonly DishRow[]): string[] {
-  return [...new Set(rows.filter(({ asked }) => asked.length > 0).map(({ dish_id }) => dish_id))];
+  return [
+    ...new Set(
+      rows.filter(({ option_ids }) => option_ids.length > 0).map(({ dish_id }) => dish_id),
+    ),
+  ];
 }
 
 function assemble(
@@ -95,10 +99,10 @@ function assemble(
   dishes: readonly DishRow[],
   groups: ReadonlyMap<string, OptionGroup[]>,
 ): Package {
-  const all = dishes.map(({ package_id: _, images, asked, ...dish }) => ({
+  const all = dishes.map(({ package_id: _, images, option_ids, ...dish }) => ({
     ...dish,
     image: images[0],
-    groups: (groups.get(dish.dish_id) ?? []).filter(({ id }) => asked.includes(id)),
+    groups: (groups.get(dish.dish_id) ?? []).filter(({ id }) => option_ids.includes(id)),
   }));
   return {
     ...row,
@@ -129,7 +133,7 @@ function findDishes(db: Queryable, companyId: string, ids: readonly string[]): P
       array(
         select v.dish_option_id::text from package_dish_variations v
         where v.company_id = pd.company_id and v.package_dish_id = pd.id and not v.retired
-      ) as asked
+      ) as option_ids
     from package_dishes pd
     join dishes d on d.company_id = pd.company_id and d.id = pd.dish_id
     where pd.company_id = ${companyId} and pd.package_id = any(${ids}) and not pd.retired

@@ -17,7 +17,7 @@ const list = (sdk = mei.sdk) => sdk.notifications({ path: { id: mei.id } });
 const unread = () => mei.sdk.unreadCount({ path: { userId: mei.id } });
 const read = (up_to: string) =>
   mei.sdk.notificationsRead({ path: { id: mei.id }, body: { up_to } });
-const tell = (id: string, now = NOON) =>
+const notifyOnce = (id: string, now = NOON) =>
   notify(restaurant.db, mei.id, { id, message: both(id), about: null }, now);
 
 describe('notifications', () => {
@@ -27,8 +27,8 @@ describe('notifications', () => {
   });
 
   test('are newest first with relative time in the requested language', async () => {
-    await tell('older', at('2026-11-21T09:00'));
-    await tell('newer', at('2026-11-21T11:55'));
+    await notifyOnce('older', at('2026-11-21T09:00'));
+    await notifyOnce('newer', at('2026-11-21T11:55'));
     expect(await list()).toEqual([
       {
         id: 'newer',
@@ -50,27 +50,28 @@ describe('notifications', () => {
     const order = { kind: 'order', id: 'so-1' } as const;
     const points = { kind: 'points', id: null } as const;
     for (const about of [order, points]) {
-      const told = { id: about.kind, message: both(about.kind), about };
-      await notify(restaurant.db, mei.id, told, NOON);
+      const notification = { id: about.kind, message: both(about.kind), about };
+      await notify(restaurant.db, mei.id, notification, NOON);
     }
     expect((await list()).map(({ about }) => about)).toEqual([points, order]);
   });
 
   test('contain each id once and the newest hundred only', async () => {
-    for (let told = 0; told < 105; told += 1) await tell(`told-${told}`);
-    await tell('told-104');
-    const told = await list();
-    expect(told).toHaveLength(100);
-    expect(told[0]?.id).toBe('told-104');
+    for (let notification = 0; notification < 105; notification += 1)
+      await notifyOnce(`told-${notification}`);
+    await notifyOnce('told-104');
+    const notification = await list();
+    expect(notification).toHaveLength(100);
+    expect(notification[0]?.id).toBe('told-104');
     expect(await unread()).toBe(105);
   });
 });
 
 describe('notificationsRead', () => {
   test('marks the notifications shown but not later ones', async () => {
-    await tell('first');
-    await tell('second');
-    await tell('third');
+    await notifyOnce('first');
+    await notifyOnce('second');
+    await notifyOnce('third');
     restaurant.clock.set(at('2026-11-21T12:30'));
     expect(await read('second')).toBe(1);
     restaurant.clock.set(at('2026-11-21T13:00'));
@@ -91,13 +92,13 @@ describe('notificationsRead', () => {
       { id: 'hers', message: both('hers'), about: null },
       NOON,
     );
-    await tell('mine');
+    await notifyOnce('mine');
     expect(await read('mine')).toBe(0);
     expect(await aisyah.sdk.unreadCount({ path: { userId: aisyah.id } })).toBe(1);
   });
 
   test('returns 404 for an unknown id', async () => {
-    await tell('first');
+    await notifyOnce('first');
     await expect(read('second')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await unread()).toBe(1);
   });
@@ -107,15 +108,17 @@ describe('member’s order', () => {
   const messages = async () => (await list()).map(({ message }) => message).reverse();
 
   async function pay() {
-    await mei.sdk.cartCreate({ body: addition(mei.who) });
-    const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({ body: mei.who });
-    return order(mei, checkout({ ...mei.who, total_point_get }));
+    await mei.sdk.cartCreate({ body: addition(mei.identity) });
+    const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({
+      body: mei.identity,
+    });
+    return order(mei, checkout({ ...mei.identity, total_point_get }));
   }
 
   test('sends a notification for every status and for the points', async () => {
-    const made = await pay();
+    const placed = await pay();
     expect(await messages()).toEqual([]);
-    await decide(restaurant, made, 'approved');
+    await decide(restaurant, placed, 'approved');
     for (const time of ['12:01', '12:10', '12:20']) {
       restaurant.clock.set(at(`2026-11-21T${time}`));
       const { db, courier, clock } = restaurant;
@@ -124,7 +127,7 @@ describe('member’s order', () => {
         clock.now(),
       );
     }
-    const number = made.sales_order_tx_id;
+    const number = placed.sales_order_tx_id;
     expect(await messages()).toEqual([
       `Order ${number} is paid. The kitchen has begun.`,
       `Order ${number} is ready. Come and get it while it is hot.`,
@@ -134,8 +137,8 @@ describe('member’s order', () => {
   });
 
   test('sends a notification of the cancellation when it is not paid', async () => {
-    const made = await pay();
-    await decide(restaurant, made, 'declined');
-    expect(await messages()).toEqual([`Order ${made.sales_order_tx_id} was cancelled.`]);
+    const placed = await pay();
+    await decide(restaurant, placed, 'declined');
+    expect(await messages()).toEqual([`Order ${placed.sales_order_tx_id} was cancelled.`]);
   });
 });

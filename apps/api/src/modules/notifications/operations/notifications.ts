@@ -9,9 +9,9 @@ import { howLongAgo } from './how-long-ago.ts';
 export const notifications: Handler<'notifications'> = async (context, { path }) => {
   const { db, now, language } = context;
   await requireMember(context, path.id);
-  const found = await findNotifications(db, path.id);
+  const rows = await findNotifications(db, path.id);
   return {
-    data: found.map(({ id, message, about, created_at, read_at, time_zone }) => ({
+    data: rows.map(({ id, message, about, created_at, read_at, time_zone }) => ({
       id,
       message: inLanguage(message, language),
       about,

@@ -7,8 +7,8 @@ import { countUnread, markRead } from '../notifications.ts';
 export const notificationsRead: Handler<'notificationsRead'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
   return context.db.transaction(async (tx) => {
-    const known = await markRead(tx, path.id, body.up_to, context.now);
-    if (!known) throw new ApiError('NOT_FOUND');
+    const isFound = await markRead(tx, path.id, body.up_to, context.now);
+    if (!isFound) throw new ApiError('NOT_FOUND');
     return { data: await countUnread(tx, path.id) };
   });
 };

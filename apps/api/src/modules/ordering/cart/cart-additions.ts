@@ -66,11 +66,11 @@ export async function takeReference(
   cart: Cart,
   reference: string,
 ): Promise<boolean> {
-  const taken = await tx.execute(sql`
+  const changedCount = await tx.execute(sql`
     update carts
     set addition_references = (addition_references || ${reference}::text)[
       greatest(1, cardinality(addition_references) + 2 - ${MOST_REFERENCES}::integer):]
     where company_id = ${cart.company_id} and id = ${cart.id}
       and ${reference} <> all (addition_references)`);
-  return taken === 1;
+  return changedCount === 1;
 }

@@ -117,8 +117,9 @@ function findReason(
   stock: StockList,
   needed: ReadonlyMap<string, number>,
 ): UnavailableReason | null {
-  const isGone = item.gone || (item.kind === 'dish' && !stock.get(item.sold.id)?.offered);
-  if (isGone) return 'NOT_FOUND';
+  const isRemoved =
+    item.isUnavailable || (item.kind === 'dish' && !stock.get(item.sold.id)?.offered);
+  if (isRemoved) return 'NOT_FOUND';
   const enough = portionsOf(item).every(({ dish_id: id }) =>
     hasPortions(stock, id, needed.get(id) ?? 0),
   );

@@ -16,11 +16,11 @@ export async function replaceLine(
   cart: Cart,
   { lineId, item, choices, qty }: Addition,
   now: Temporal.Instant,
-): Promise<'replaced' | 'gone' | 'tooMuch'> {
+): Promise<'replaced' | 'notFound' | 'tooMuch'> {
   const line = await tx.one(
     sql`select id from cart_lines where ${ofCart(cart)} and id = ${lineId}`,
   );
-  if (line === null) return 'gone';
+  if (line === null) return 'notFound';
   const { dish_id, package_id, hot_deal_id } = item;
   const key = selectionKey(choices);
   const equal = await tx.one<{ qty: number }>(sql`

@@ -51,7 +51,7 @@ const UNBOUND: Binding = { branch_id: null, delivery_method: null };
  * cart yet.
  * @param bound branch and method of a new cart.
  */
-export async function lockOrMakeCart(
+export async function lockOrCreateCart(
   tx: Transaction,
   companyId: string,
   owner: Owner,
@@ -59,15 +59,15 @@ export async function lockOrMakeCart(
   now: Temporal.Instant,
   bound: Binding = UNBOUND,
 ): Promise<Cart> {
-  const made = await tx.execute(sql`
+  const insertedCount = await tx.execute(sql`
     insert into carts
       (id, company_id, guest_hash, customer_id, branch_id, delivery_method, created_at, updated_at)
     values (${id}, ${companyId}, ${owner.guestHash}, ${owner.customerId}, ${bound.branch_id},
       ${bound.delivery_method}, ${now}, ${now})
     on conflict (company_id, owner) do nothing`);
-  if (made === 1) return { company_id: companyId, id, ...bound };
+  if (insertedCount === 1) return { company_id: companyId, id, ...bound };
   const cart = await lockCart(tx, companyId, owner);
-  if (cart === null) throw new Error('The cart that was just made is gone');
+  if (cart === null) throw new Error('The new cart was not found');
   return cart;
 }
 
@@ -79,15 +79,12 @@ export function ofCart({ company_id, id }: Pick<Cart, 'company_id' | 'id'>): Sql
 /** Maximum carts deleted in one transaction. */
 const BATCH = 500;
 
-/**
- * Deletes guests' carts that have not changed since a moment, in batches. Skips locked carts and
- * guests with an unpaid order.
- */
-export async function dropLeftCarts(db: Db, before: Temporal.Instant): Promise<void> {
-  while ((await db.transaction((tx) => dropSome(tx, before))) === BATCH);
+/** Deletes guests' carts that have not changed since a moment, in batches. */
+export async function deleteAbandonedCarts(db: Db, before: Temporal.Instant): Promise<void> {
+  while ((await db.transaction((tx) => deleteBatch(tx, before))) === BATCH);
 }
 
-async function dropSome(tx: Transaction, before: Temporal.Instant): Promise<number> {
+async function deleteBatch(tx: Transaction, before: Temporal.Instant): Promise<number> {
   const left = await tx.query<{ company_id: string; id: string }>(sql`
     select company_id, id from carts k
     where guest_hash is not null and updated_at < ${before}

@@ -6,7 +6,7 @@ import {
   type Cart,
   findCart,
   lockCart,
-  lockOrMakeCart,
+  lockOrCreateCart,
   MOST_LINES,
   ofCart,
   releaseEmptyCart,
@@ -14,7 +14,7 @@ import {
 import { type MergeableLine, type MergedLine, mergeLines } from './merge-lines.ts';
 
 /** Lines to keep in the member's cart. */
-export type Keep = 'both' | 'guest' | 'member';
+export type CartSelection = 'both' | 'guest' | 'member';
 
 /** Lines of both carts, and the result of merging them. */
 export interface GuestMigrationPlan {
@@ -51,11 +51,11 @@ async function plan(
   const guestLines = await findMergeable(db, guestCart);
   const memberLines = await findMergeable(db, memberCart);
   const merged = mergeLines(memberLines, guestLines);
-  const outcome = judge({ guestCart, memberCart, guestLines, memberLines, merged });
+  const outcome = decideOutcome({ guestCart, memberCart, guestLines, memberLines, merged });
   return { outcome, guestCart, memberCart, guestLines, memberLines, merged };
 }
 
-function judge(found: Omit<GuestMigrationPlan, 'outcome'>): GuestMigrationPlan['outcome'] {
+function decideOutcome(found: Omit<GuestMigrationPlan, 'outcome'>): GuestMigrationPlan['outcome'] {
   const { guestCart, memberCart, guestLines, memberLines, merged } = found;
   if (guestLines.length === 0) return 'nothing';
   if (memberLines.length === 0) return 'move';
@@ -86,8 +86,8 @@ export type GuestMigrationObstacle =
 export async function migrateGuest(
   tx: Transaction,
   parties: Parties,
-  keep: Keep,
-  made: { readonly cartId: string },
+  keep: CartSelection,
+  created: { readonly cartId: string },
   now: Temporal.Instant,
 ): Promise<GuestMigrationObstacle | null> {
   const { companyId, guest, member } = parties;
@@ -95,7 +95,7 @@ export async function migrateGuest(
   await lockKeyed(tx, ORDERS, parties);
   await lockKeyed(tx, RESERVATIONS, parties);
   const guestCart = await lockCart(tx, companyId, guest);
-  const memberCart = await lockOrMakeCart(tx, companyId, member, made.cartId, now);
+  const memberCart = await lockOrCreateCart(tx, companyId, member, created.cartId, now);
   const planned = await plan(tx, guestCart, memberCart);
   if (keep === 'both' && planned.outcome === 'conflict') {
     const together = guestCart?.branch_id === memberCart.branch_id;
@@ -113,7 +113,7 @@ async function moveLines(
   { merged, memberLines }: GuestMigrationPlan,
   guestCart: Cart,
   memberCart: Cart,
-  keep: Keep,
+  keep: CartSelection,
   now: Temporal.Instant,
 ): Promise<void> {
   if (keep === 'guest') {
@@ -145,16 +145,16 @@ async function absorb(
   now: Temporal.Instant,
 ): Promise<void> {
   if (absorbed === null) return;
-  const own = sql`company_id = ${companyId}`;
-  await tx.execute(sql`delete from cart_lines where ${own} and id = ${absorbed}`);
+  const condition = sql`company_id = ${companyId}`;
+  await tx.execute(sql`delete from cart_lines where ${condition} and id = ${absorbed}`);
   await tx.execute(
-    sql`update cart_lines set qty = ${qty}, updated_at = ${now} where ${own} and id = ${id}`,
+    sql`update cart_lines set qty = ${qty}, updated_at = ${now} where ${condition} and id = ${id}`,
   );
   await tx.execute(
-    sql`update order_lines set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
+    sql`update order_lines set cart_line_id = ${id} where ${condition} and cart_line_id = ${absorbed}`,
   );
   await tx.execute(
-    sql`update order_packages set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
+    sql`update order_packages set cart_line_id = ${id} where ${condition} and cart_line_id = ${absorbed}`,
   );
 }
 

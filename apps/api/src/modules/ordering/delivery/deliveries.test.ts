@@ -47,8 +47,8 @@ describe('moveDelivery', () => {
   });
 
   /** Moves the delivery as one server instance. @param seconds time since the order was paid */
-  const move = (seconds: number, asked = courier) =>
-    moveDelivery({ db: restaurant.db, courier: asked }, orderId, NOON.add({ seconds }));
+  const move = (seconds: number, gateway = courier) =>
+    moveDelivery({ db: restaurant.db, courier: gateway }, orderId, NOON.add({ seconds }));
 
   test('asks the courier once when five instances call it at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => move(0)));
@@ -72,7 +72,7 @@ describe('moveDelivery', () => {
   test('lets another instance ask after the pause when the first gets no response', async () => {
     const silent: CourierWithTimeout = {
       ...courier,
-      progress: () => Promise.reject(new CourierUnavailable('The courier gave no answer')),
+      progress: () => Promise.reject(new CourierUnavailable('The courier did not respond')),
     };
     await expect(move(0, silent)).rejects.toThrow(CourierUnavailable);
     await move(REST_SECONDS - 1);

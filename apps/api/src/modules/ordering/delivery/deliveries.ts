@@ -92,9 +92,9 @@ export async function moveDelivery(
     if (!isRejected && !(await isLate(db, due, orderId, now))) throw error;
     const why = isRejected ? 'rejected' : 'no_rider';
     await db.transaction((tx) => giveUp(tx, due.id, orderId, why, now));
-    throw new DeliveryFailed(`No rider comes for order ${orderId}`, { cause: error });
+    throw new DeliveryFailed(`No rider was found for order ${orderId}`, { cause: error });
   }
-  if (await wasGivenUp(db, due)) {
+  if (await wasAbandoned(db, due)) {
     throw new DeliveryFailed(`The courier cancelled every trip of order ${orderId}`);
   }
 }
@@ -155,8 +155,8 @@ async function follow(
   const isOver = current?.state === 'delivered' || current?.state === 'cancelled';
   if (order === null || current === null || current.attempt !== attempt || isOver) return;
   if (trip === 'cancelled') {
-    const again = order.status === 'PREPARING' && attempt < MOST_TRIPS;
-    return again ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, 'no_rider', now);
+    const willRetry = order.status === 'PREPARING' && attempt < MOST_TRIPS;
+    return willRetry ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, 'no_rider', now);
   }
   if (order.status === 'PREPARING') {
     await moveOrder(tx, orderId, { from: 'PREPARING', to: 'DELIVERING' }, now);
@@ -193,7 +193,7 @@ async function giveUp(
   if (cancelled === 1) await notifyFailedDelivery(tx, orderId, why, now);
 }
 
-async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
+async function wasAbandoned(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
   const row = await db.one<{ state: string; attempt: number }>(
     sql`select state, attempt from deliveries where id = ${id}`,
   );

@@ -16,9 +16,9 @@ interface Row {
   readonly company_name: TranslatedText;
 }
 
-type Words = (orderNo: string) => TranslatedText;
+type MessageText = (orderNo: string) => TranslatedText;
 
-const TO_MEMBER: Readonly<Record<DeliveryFailure, Words>> = {
+const TO_MEMBER: Readonly<Record<DeliveryFailure, MessageText>> = {
   no_rider: (orderNo) => ({
     en: `We have found no rider for order ${orderNo} yet. The branch sees to it and calls you.`,
     zh_CN: `订单 ${orderNo} 暂时找不到骑手，分店会处理并致电给您。`,

@@ -24,7 +24,7 @@ export function dishItem(
         chosen: [],
       },
     ],
-    gone: false,
+    isUnavailable: false,
     sold_out: false,
   };
 }

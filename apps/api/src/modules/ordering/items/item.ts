@@ -60,7 +60,7 @@ export interface Item {
   /** Dishes in one item. A dish contains itself. */
   readonly served: readonly ServedDish[];
   /** True if the item is no longer on the menu. */
-  readonly gone: boolean;
+  readonly isUnavailable: boolean;
   /** True if the item itself is marked as sold out; its dishes may be sold out independently. */
   readonly sold_out: boolean;
 }
@@ -96,6 +96,6 @@ export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
 }
 
 /** Returns the hot deal, or the sold item if there is none. */
-export function askedFor({ deal, sold }: Item): { id: string; name: TranslatedText } {
+export function itemReference({ deal, sold }: Item): { id: string; name: TranslatedText } {
   return deal ?? sold;
 }

@@ -15,16 +15,16 @@ import {
 import { findChosen, type Item, type ServedDish } from './item.ts';
 
 /** Returns a package with its choices as an item. */
-export function packageItem(found: Package, choices: readonly Choice[]): Item {
+export function packageItem(packageRow: Package, choices: readonly Choice[]): Item {
   const named = new Map(choices.map((choice) => [choiceKey(choice), timesOf(choice)]));
-  const chosen = found.options.flatMap((option) =>
+  const chosen = packageRow.options.flatMap((option) =>
     option.dishes.flatMap((dish) => {
       const times = named.get(variationKey(option, dish.id));
       if (times === undefined) return [];
       return [{ dish, times, within: nameOf(option, dish), option_name: option.option_name }];
     }),
   );
-  const sides = found.sides.map((dish) => ({
+  const sides = packageRow.sides.map((dish) => ({
     dish,
     times: 1,
     within: { dish_option_id: dish.id, dish_option_variation_id: dish.dish_id },
@@ -36,19 +36,19 @@ export function packageItem(found: Package, choices: readonly Choice[]): Item {
   return {
     kind: 'package',
     sold: {
-      id: found.id,
-      name: found.package_name,
-      image: found.images[0],
-      price: found.price,
-      price_after_discount: found.price_after_discount,
-      point: found.point,
+      id: packageRow.id,
+      name: packageRow.package_name,
+      image: packageRow.images[0],
+      price: packageRow.price,
+      price_after_discount: packageRow.price_after_discount,
+      point: packageRow.point,
     },
     deal: null,
-    groups: [...found.options.map(dishesToChoose), ...served.flatMap(({ groups }) => groups)],
+    groups: [...packageRow.options.map(dishesToChoose), ...served.flatMap(({ groups }) => groups)],
     chosen: [],
     served: served.map(({ dish }) => dish),
-    gone: !found.offered || found.only_in_deals,
-    sold_out: found.sold_out,
+    isUnavailable: !packageRow.offered || packageRow.only_in_deals,
+    sold_out: packageRow.sold_out,
   };
 }
 
@@ -56,17 +56,17 @@ export function packageItem(found: Package, choices: readonly Choice[]): Item {
 export function hotDealItem(
   deal: HotDeal,
   packages: readonly Package[],
-  found: Package,
+  packageRow: Package,
   choices: readonly Choice[],
 ): Item {
-  const inDeal = packageItem(priceInDeal(found, deal), choices);
+  const inDeal = packageItem(priceInDeal(packageRow, deal), choices);
   const options = deal.options.map((option) => ({ ...option, min_qty: 1, max_qty: 1 }));
   return {
     ...inDeal,
     deal: { id: deal.id, name: deal.name },
     groups: [packageToChoose(deal, packages), ...inDeal.groups, ...options],
     chosen: findChosen(options, choices),
-    gone: deal.retired || !found.offered || !holds(deal, found),
+    isUnavailable: deal.retired || !packageRow.offered || !holds(deal, packageRow),
   };
 }
 

@@ -31,11 +31,11 @@ export async function findPackageItems(
   const all = unique([...packageIds, ...inDeals]);
   const packages = await findPackages(db, company, branchId, sql`p.id = any(${all})`);
   return ({ package_id, hot_deal_id, selection }) => {
-    const found = packages.find(({ id }) => id === package_id);
-    if (found === undefined) return null;
-    if (hot_deal_id === null) return packageItem(found, selection);
+    const packageRow = packages.find(({ id }) => id === package_id);
+    if (packageRow === undefined) return null;
+    if (hot_deal_id === null) return packageItem(packageRow, selection);
     const deal = deals.find(({ id }) => id === hot_deal_id);
-    return deal === undefined ? null : hotDealItem(deal, packages, found, selection);
+    return deal === undefined ? null : hotDealItem(deal, packages, packageRow, selection);
   };
 }
 

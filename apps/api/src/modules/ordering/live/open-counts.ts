@@ -16,10 +16,10 @@ export function createOpenCounts(): OpenCounts {
     take(names) {
       if (names.some(({ name, most }) => (open.get(name) ?? 0) >= most)) return null;
       for (const { name } of names) add(name, 1);
-      let isTaken = true;
+      let isCounted = true;
       return () => {
-        if (isTaken) for (const { name } of names) add(name, -1);
-        isTaken = false;
+        if (isCounted) for (const { name } of names) add(name, -1);
+        isCounted = false;
       };
     },
   };

@@ -22,13 +22,13 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-interface Asked {
+interface FollowOptions {
   readonly token?: string;
   readonly company?: string;
   readonly address?: string;
 }
 
-function ask(id: string, body: unknown, { token, company = 'demo', address }: Asked = {}) {
+function ask(id: string, body: unknown, { token, company = 'demo', address }: FollowOptions = {}) {
   const headers = {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
@@ -39,8 +39,8 @@ function ask(id: string, body: unknown, { token, company = 'demo', address }: As
 }
 
 /** Reads a stream as a client does. `next` returns the next event. */
-async function follow(id: string, who: Identity, asked: Asked = {}) {
-  const answer = await ask(id, who, asked);
+async function follow(id: string, identity: Identity, options: FollowOptions = {}) {
+  const answer = await ask(id, identity, options);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -62,14 +62,14 @@ const rejected = async (answer: Response) => ({
 describe('order stream', () => {
   test('emits an event at once and then for each change only', async () => {
     const placed = await placeOrder(restaurant);
-    const mine = await follow(placed.id, as(GUEST));
-    expect(await mine.next()).toBe('changed');
+    const stream = await follow(placed.id, as(GUEST));
+    expect(await stream.next()).toBe('changed');
     await decide(restaurant, placed, 'approved');
-    expect(await mine.next()).toBe('changed');
+    expect(await stream.next()).toBe('changed');
     const step = { from: 'PREPARING', to: 'READY' } as const;
     await restaurant.db.transaction((tx) => moveOrder(tx, placed.id, step, NOON));
-    expect(await mine.next()).toBe('changed');
-    await mine.leave();
+    expect(await stream.next()).toBe('changed');
+    await stream.leave();
   });
 
   test('emits no event for a change that was rolled back', async () => {
@@ -99,7 +99,7 @@ describe('order stream', () => {
       status: 404,
       msgCode: 'NOT_FOUND',
     });
-    expect(await rejected(await ask(placed.id, mei.who))).toMatchObject({
+    expect(await rejected(await ask(placed.id, mei.identity))).toMatchObject({
       status: 401,
       msgCode: 'SESSION_EXPIRED',
     });
@@ -133,10 +133,10 @@ describe('order stream', () => {
 
   test('ends the stream when the server stops', async () => {
     const placed = await placeOrder(restaurant);
-    const mine = await follow(placed.id, as(GUEST));
-    expect(await mine.next()).toBe('changed');
+    const stream = await follow(placed.id, as(GUEST));
+    expect(await stream.next()).toBe('changed');
     restaurant.endStreams();
-    expect(await mine.next()).toBe('ended');
+    expect(await stream.next()).toBe('ended');
   });
 
   test('checks the rate limit of the address before it reads the body', async () => {
@@ -148,8 +148,8 @@ describe('order stream', () => {
       changes,
     );
     const server = createTestServer({ mounts: { '/api/follow/order': routes } });
-    const asked = async () => (await server.post('follow/order/one', 'no')).status;
-    expect([await asked(), await asked(), await asked(), await asked()]).toEqual([
+    const options = async () => (await server.post('follow/order/one', 'no')).status;
+    expect([await options(), await options(), await options(), await options()]).toEqual([
       400, 400, 400, 429,
     ]);
     expect(server.reported).toEqual([]);
@@ -162,9 +162,9 @@ describe('order stream', () => {
     const ling = await joinMember(restaurant, '+60198765432');
     const placed = await placeOrder(restaurant);
     const from = { token: ling.token, address: '192.0.2.7' };
-    await ask(placed.id, mei.who, from);
-    await ask(placed.id, ling.who, from);
-    await ask(placed.id, mei.who, { token: 'dummyHash', address: '192.0.2.7' });
+    await ask(placed.id, mei.identity, from);
+    await ask(placed.id, ling.identity, from);
+    await ask(placed.id, mei.identity, { token: 'dummyHash', address: '192.0.2.7' });
     const about = { event: 'rejection', operation: 'followOrder', address: '192.0.2.7' };
     expect(restaurant.security).toMatchObject([
       { ...about, outcome: 'NOT_THEIRS', member: ling.id, company: 'demo' },

@@ -10,7 +10,10 @@ import {
 import { limitBody, limitTo } from '../../../platform/http/body/limit-bodies.ts';
 import type { Cost } from '../../../platform/http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
-import { Found, logSecurityEvent } from '../../../platform/http/log/log-security-event.ts';
+import {
+  logSecurityEvent,
+  RequestFindings,
+} from '../../../platform/http/log/log-security-event.ts';
 import type { SecurityLog } from '../../../platform/http/log/security-log.ts';
 import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
@@ -40,7 +43,7 @@ const body = v.strictObject({
 });
 
 interface Asking {
-  readonly found: Found;
+  readonly findings: RequestFindings;
   readonly peer: string | undefined;
 }
 
@@ -65,11 +68,13 @@ export function createOrderStreams(
   const counts = createOpenCounts();
   const routes = new Hono().post('/:id', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
-    const found = new Found(clientAddress(call.req.raw, peer, surroundings.trustedProxies));
-    const leave = await admit(call, call.req.param('id'), { found, peer }).catch(
+    const findings = new RequestFindings(
+      clientAddress(call.req.raw, peer, surroundings.trustedProxies),
+    );
+    const leave = await admit(call, call.req.param('id'), { findings, peer }).catch(
       (error: unknown) => {
         if (error instanceof ApiError) {
-          logSecurityEvent(surroundings.logSecurity, call, 'followOrder', error.code, found);
+          logSecurityEvent(surroundings.logSecurity, call, 'followOrder', error.code, findings);
         }
         throw error;
       },
@@ -86,22 +91,26 @@ export function createOrderStreams(
    * Checks rate limits and ownership, and claims a stream slot. Returns a function that releases
    * it.
    */
-  async function admit(call: Call, orderId: string, { found, peer }: Asking): Promise<() => void> {
+  async function admit(
+    call: Call,
+    orderId: string,
+    { findings, peer }: Asking,
+  ): Promise<() => void> {
     const request = call.req.raw;
-    requireAddressAllowed(surroundings, found.address, COST);
+    requireAddressAllowed(surroundings, findings.address, COST);
     limitBody(call, limitTo(BODY_LIMIT));
-    const asked = await readBody(call.req);
-    requireCustomerAllowed(surroundings, request, asked, COST);
-    const { noteMember } = found;
+    const requestBody = await readBody(call.req);
+    requireCustomerAllowed(surroundings, request, requestBody, COST);
+    const { noteMember } = findings;
     const context = await createContext(surroundings, request, { peer, noteMember });
-    found.company = context.company.id;
-    const owner = await ownerOf(context, asked);
+    findings.company = context.company.id;
+    const owner = await ownerOf(context, requestBody);
     const order = await findOrder(context.db, context.company.id, owner, orderId);
     if (order === null) throw new ApiError('NOT_FOUND');
     const factor = surroundings.rateLimitFactor;
     const leave = counts.take([
       { name: `owner ${ownerKey(owner)}`, most: MOST_OF_OWNER * factor },
-      { name: `address ${found.address}`, most: MOST_OF_ADDRESS * factor },
+      { name: `address ${findings.address}`, most: MOST_OF_ADDRESS * factor },
     ]);
     if (leave === null) throw tooManyRequests(context.now.add({ minutes: 1 }));
     return leave;
@@ -140,7 +149,7 @@ async function readBody(request: {
   const read = v.safeParse(body, await request.json().catch(() => null));
   if (!read.success) throw invalidRequest('body');
   const isOne = (read.output.customer_id === null) !== (read.output.guest_id === null);
-  const fault = isOne ? findUnsafeText(read.output, 'body') : 'body';
-  if (fault !== null) throw invalidRequest(fault);
+  const invalidPath = isOne ? findUnsafeText(read.output, 'body') : 'body';
+  if (invalidPath !== null) throw invalidRequest(invalidPath);
   return read.output;
 }

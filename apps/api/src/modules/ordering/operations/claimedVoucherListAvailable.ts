@@ -38,9 +38,9 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
     subtotal,
     frozen: pricedTier(member).is_freeze_tier,
   };
-  const held = await findClaimed(db, member.id, today);
-  const restsOf = await restsAt(db, branch, held, today);
-  const judged = held.map((voucher) => {
+  const claimed = await findClaimed(db, member.id, today);
+  const restsOf = await restsAt(db, branch, claimed, today);
+  const judged = claimed.map((voucher) => {
     const unavailableDates = restsOf(voucher);
     const fit = voucherFit(voucherTerms(voucher, unavailableDates), use);
     const discount = fit.usable ? voucherDiscount(pricedVoucher(voucher), subtotal) : undefined;

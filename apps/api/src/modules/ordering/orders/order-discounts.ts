@@ -71,7 +71,7 @@ export async function refundPoints(
   await tx.query(sql`
     select 1 as locked from members
     where id = (select customer_id from orders where id = ${orderId}) for no key update`);
-  const found = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
+  const earned = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
     select e.member_id, -sum(e.amount) as owed, last.balance
     from point_entries e
     cross join lateral (
@@ -82,8 +82,8 @@ export async function refundPoints(
     where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId}
       and e.type in ('order_discount', 'purchase')
     group by e.member_id, last.balance`);
-  if (found === null) return;
-  const { member_id: memberId, owed, balance } = found;
+  if (earned === null) return;
+  const { member_id: memberId, owed, balance } = earned;
   const amount = Math.max(owed, -balance);
   await addPoints(tx, { memberId, type: 'refund', amount, orderId }, now);
 }

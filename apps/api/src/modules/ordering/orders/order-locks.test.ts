@@ -20,7 +20,7 @@ import { SS2 } from '../../../testing/seed/seed.ts';
 import { guestOwner, memberOwner } from '../../identity/owner.ts';
 import { addPoints } from '../../loyalty/points/points.ts';
 import { addToCart } from '../cart/cart-additions.ts';
-import { dropLeftCarts, lockCart, lockCartOfOrder, ofCart } from '../cart/carts.ts';
+import { deleteAbandonedCarts, lockCart, lockCartOfOrder, ofCart } from '../cart/carts.ts';
 import { migrateGuest } from '../cart/guest-migration.ts';
 import { moveDelivery, refreshDelivery } from '../delivery/deliveries.ts';
 import { refundPoints } from './order-discounts.ts';
@@ -86,7 +86,7 @@ describe('cart locked by another session', () => {
   test('is skipped by the deletion of old carts', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     await besideLocked(restaurant.db, addInSession, () =>
-      dropLeftCarts(restaurant.db, NOON.add({ hours: 1 })),
+      deleteAbandonedCarts(restaurant.db, NOON.add({ hours: 1 })),
     );
     expect(await quantities()).toEqual([3]);
   });
@@ -124,10 +124,10 @@ describe('trip state that arrives during a concurrent change', () => {
    */
   async function follow() {
     const { db, courier } = restaurant;
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const state = Promise.withResolvers<TripState>();
     const progress = () => {
-      asked.resolve();
+      requested.resolve();
       return state.promise;
     };
     const moved = moveDelivery(
@@ -135,7 +135,7 @@ describe('trip state that arrives during a concurrent change', () => {
       id,
       NOON,
     );
-    await Promise.race([asked.promise, moved]);
+    await Promise.race([requested.promise, moved]);
     return (value: TripState) => {
       state.resolve(value);
       return moved;
@@ -159,34 +159,34 @@ describe('trip state that arrives during a concurrent change', () => {
       join deliveries d on d.company_id = o.company_id and d.order_id = o.id`);
 
   test('books no further trip for a cancelled order', async () => {
-    const tell = await follow();
+    const emit = await follow();
     const moved = afterLocked(
       restaurant.db,
       (tx) =>
         moveOrder(tx, id, { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' }, NOON),
-      () => tell('cancelled'),
+      () => emit('cancelled'),
     );
     await expect(moved).rejects.toThrow('The courier cancelled every trip');
     expect(await stored()).toEqual({ status: 'CANCELLED', state: 'cancelled', attempt: 1 });
   });
 
   test('does not complete an order with a failed delivery', async () => {
-    const tell = await follow();
+    const emit = await follow();
     const moved = afterLocked(
       restaurant.db,
       (tx) => tx.execute(sql`update deliveries set state = 'cancelled', failure = 'rejected'`),
-      () => tell('delivered'),
+      () => emit('delivered'),
     );
     await expect(moved).rejects.toThrow('The courier cancelled every trip');
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
   });
 
   test('lets only one of two instances ask the courier', async () => {
-    const tell = await follow();
+    const emit = await follow();
     const { db, courier } = restaurant;
     const progress = () => Promise.reject(new Error('The courier was asked twice'));
     await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
-    await tell('booked');
+    await emit('booked');
   });
 
   test('does not ask the courier about a finished trip', async () => {
@@ -203,7 +203,7 @@ describe('trip state that arrives during a concurrent change', () => {
       throw new CourierRejected('The number is none');
     };
     const moved = moveDelivery({ db, courier: { ...courier, book } }, id, NOON);
-    await expect(moved).rejects.toThrow('No rider comes');
+    await expect(moved).rejects.toThrow('No rider was found');
     expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
     expect(await db.one(sql`select failure from deliveries`)).toEqual({ failure: 'no_rider' });
   });
@@ -251,8 +251,8 @@ test('migrates a guest without a deadlock while one of their orders is being pai
 });
 
 test('deducts no more points for a refund than another session leaves', async () => {
-  await mei.sdk.cartCreate({ body: addition(mei.who) });
-  const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+  await mei.sdk.cartCreate({ body: addition(mei.identity) });
+  const { id } = await order(mei, checkout({ ...mei.identity, total_point_get: 22 }));
   const add = (type: 'purchase' | 'voucher_redeem', amount: number, orderId: string | null) => ({
     memberId: mei.id,
     type,

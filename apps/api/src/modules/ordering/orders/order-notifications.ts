@@ -23,13 +23,13 @@ export async function notifyOrderMoved(
 
 /** Returns the message for a status; null if the customer caused it and needs no message. */
 function orderMessage(status: OrderStatus, orderNo: string): TranslatedText | null {
-  const words = ORDER_WORDS[status];
+  const words = ORDER_MESSAGES[status];
   return words === null ? null : { en: words.en(orderNo), zh_CN: words.zh_CN(orderNo) };
 }
 
-type Words = Readonly<Record<'en' | 'zh_CN', (orderNo: string) => string>>;
+type MessageText = Readonly<Record<'en' | 'zh_CN', (orderNo: string) => string>>;
 
-const ORDER_WORDS: Readonly<Record<OrderStatus, Words | null>> = {
+const ORDER_MESSAGES: Readonly<Record<OrderStatus, MessageText | null>> = {
   'MAKING PAYMENT': null,
   PREPARING: {
     en: (orderNo) => `Order ${orderNo} is paid. The kitchen has begun.`,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Payable, Standing } from '../../payments/index.ts';
+import type { Payable, PayableStatus } from '../../payments/index.ts';
 import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';
@@ -14,7 +14,7 @@ import { moveOrder } from './transition.ts';
 export function orderPayable(id: string): Payable {
   return {
     async lock(tx) {
-      return orderStanding(await lockStatus(tx, id));
+      return orderPayableStatus(await lockStatus(tx, id));
     },
     async pay(tx, now) {
       await moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'PREPARING' }, now);
@@ -30,8 +30,8 @@ export function orderPayable(id: string): Payable {
   };
 }
 
-/** Maps an order's status to the payment module's `Standing`. */
-export function orderStanding(status: OrderStatus): Standing {
+/** Maps an order's status to the payment module's `PayableStatus`. */
+export function orderPayableStatus(status: OrderStatus): PayableStatus {
   return status === 'MAKING PAYMENT' ? 'waiting' : 'closed';
 }
 
@@ -39,6 +39,6 @@ async function lockStatus(tx: Transaction, id: string): Promise<OrderStatus> {
   const order = await tx.one<{ status: OrderStatus }>(
     sql`select status from orders where id = ${id} for update`,
   );
-  if (order === null) throw new Error('An order is gone, which none ever is');
+  if (order === null) throw new Error('The order does not exist');
   return order.status;
 }

@@ -19,8 +19,8 @@ export function createReceipt(key: Uint8Array, orderId: string): string {
  */
 export function isReceiptOf(key: Uint8Array, orderId: string, receipt: string): boolean {
   const expected = Buffer.from(createReceipt(key, orderId));
-  const given = Buffer.from(receipt);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(receipt);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
 /** Precedes the order id at the end of stored return paths that need a receipt. */

@@ -22,9 +22,9 @@ function guest(number: number): string {
 
 /** Places a guest's order of crabs at RM45.00 each. */
 async function orderCrabs(number: number, qty = 1) {
-  const who = as(guest(number));
-  await restaurant.sdk.cartCreate({ body: crab({ ...who, qty }) });
-  return order(restaurant, checkoutOf(4500 * qty, who));
+  const identity = as(guest(number));
+  await restaurant.sdk.cartCreate({ body: crab({ ...identity, qty }) });
+  return order(restaurant, checkoutOf(4500 * qty, identity));
 }
 
 test('sells the last five portions to five of twenty concurrent guests', async () => {
@@ -91,7 +91,7 @@ test('never runs out of uncounted dishes', async () => {
 
 test('accepts two concurrent orders with the same dishes in opposite order', async () => {
   await restaurant.db.execute(sql`update branch_dishes set portions_left = 100`);
-  const tea = (who: object) => crab({ ...who, item_id: 'tea' });
+  const tea = (identity: object) => crab({ ...identity, item_id: 'tea' });
   await restaurant.sdk.cartCreate({ body: crab(as(guest(1))) });
   await restaurant.sdk.cartCreate({ body: tea(as(guest(1))) });
   await restaurant.sdk.cartCreate({ body: tea(as(guest(2))) });

@@ -8,13 +8,13 @@ export interface Portions {
 }
 
 /** Branch that counts the portions. */
-export interface Shelf {
+export interface BranchStock {
   readonly companyId: string;
   readonly branchId: string;
 }
 
 /** Result of taking portions of a dish. */
-export type Taken = 'counted' | 'uncounted' | 'rejected';
+export type PortionResult = 'counted' | 'uncounted' | 'rejected';
 
 /**
  * Takes portions of each dish. Rejects a dish if too few are left, if it is sold out or if the
@@ -23,42 +23,45 @@ export type Taken = 'counted' | 'uncounted' | 'rejected';
  */
 export async function takePortions(
   tx: Transaction,
-  shelf: Shelf,
+  branchStock: BranchStock,
   requested: readonly Portions[],
-): Promise<Map<string, Taken>> {
-  const counted = await readShelf(tx, shelf, requested);
-  const taken = new Map<string, Taken>();
+): Promise<Map<string, PortionResult>> {
+  const counted = await readCountedDishes(tx, branchStock, requested);
+  const results = new Map<string, PortionResult>();
   const inLockOrder = requested.toSorted((a, b) => (a.dishId < b.dishId ? -1 : 1));
   for (const portions of inLockOrder) {
-    taken.set(portions.dishId, await takeOne(tx, shelf, portions, counted.get(portions.dishId)));
+    results.set(
+      portions.dishId,
+      await takePortionsOf(tx, branchStock, portions, counted.get(portions.dishId)),
+    );
   }
-  return taken;
+  return results;
 }
 
 /** Maps the ids of available dishes to whether their portions are counted. */
-async function readShelf(
+async function readCountedDishes(
   tx: Transaction,
-  shelf: Shelf,
+  branchStock: BranchStock,
   requested: readonly Portions[],
 ): Promise<Map<string, boolean>> {
   const rows = await tx.query<{ dish_id: string; counted: boolean }>(sql`
     select dish_id, portions_left is not null as counted from branch_dishes
-    where company_id = ${shelf.companyId} and branch_id = ${shelf.branchId}
+    where company_id = ${branchStock.companyId} and branch_id = ${branchStock.branchId}
       and dish_id = any(${requested.map(({ dishId }) => dishId)}) and not retired and not sold_out`);
   return new Map(rows.map(({ dish_id, counted }) => [dish_id, counted]));
 }
 
-async function takeOne(
+async function takePortionsOf(
   tx: Transaction,
-  shelf: Shelf,
+  branchStock: BranchStock,
   { dishId, qty }: Portions,
   counted: boolean | undefined,
-): Promise<Taken> {
+): Promise<PortionResult> {
   if (counted === undefined) return 'rejected';
   if (!counted) return 'uncounted';
   const changed = await tx.execute(sql`
     update branch_dishes set portions_left = portions_left - ${qty}
-    where company_id = ${shelf.companyId} and branch_id = ${shelf.branchId}
+    where company_id = ${branchStock.companyId} and branch_id = ${branchStock.branchId}
       and dish_id = ${dishId} and portions_left >= ${qty}`);
   return changed === 1 ? 'counted' : 'rejected';
 }
@@ -71,9 +74,9 @@ export async function recordPortions(
   tx: Transaction,
   order: { readonly id: string; readonly companyId: string },
   pieces: readonly (readonly [dishId: string, qty: number])[],
-  taken: ReadonlyMap<string, Taken>,
+  results: ReadonlyMap<string, PortionResult>,
 ): Promise<void> {
-  const counted = pieces.filter(([dishId]) => taken.get(dishId) === 'counted');
+  const counted = pieces.filter(([dishId]) => results.get(dishId) === 'counted');
   if (counted.length === 0) return;
   const rows = counted.map(
     ([dishId, qty]) => sql`(${order.id}, ${order.companyId}, ${dishId}, ${qty})`,
@@ -85,12 +88,12 @@ export async function recordPortions(
 
 /** Returns the portions of an order. Call it once per order, in the transaction that cancels it. */
 export async function returnPortions(tx: Transaction, orderId: string): Promise<void> {
-  const taken = await tx.query<Portions & Shelf>(sql`
+  const results = await tx.query<Portions & BranchStock>(sql`
     select o.company_id as "companyId", o.branch_id as "branchId", p.dish_id as "dishId", p.qty
     from order_portions p join orders o on o.company_id = p.company_id and o.id = p.order_id
     where o.id = ${orderId}
     order by p.dish_id collate "C"`);
-  for (const { companyId, branchId, dishId, qty } of taken) {
+  for (const { companyId, branchId, dishId, qty } of results) {
     await tx.execute(sql`
       update branch_dishes set portions_left = portions_left + ${qty}
       where company_id = ${companyId} and branch_id = ${branchId} and dish_id = ${dishId}`);

@@ -6,10 +6,10 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { notify } from '../../notifications/index.ts';
 import type { RefundState } from '../../payments/index.ts';
 
-type Told = Exclude<RefundState, 'refund_due'>;
-type Words = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string) => string>>;
+type NotifiedState = Exclude<RefundState, 'refund_due'>;
+type MessageText = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string) => string>>;
 
-const WORDS: Readonly<Record<Told, Words>> = {
+const WORDS: Readonly<Record<NotifiedState, MessageText>> = {
   refunding: {
     en: (sum, orderNo) =>
       `Your payment of ${sum} came after order ${orderNo} was cancelled. It is on its way back to you.`,
@@ -36,7 +36,7 @@ interface Row {
 export async function sendRefundNotification(
   tx: Transaction,
   orderId: string,
-  state: Told,
+  state: NotifiedState,
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<Row>(sql`
@@ -53,7 +53,10 @@ export async function sendRefundNotification(
   );
 }
 
-function refundMessage(state: Told, { amount, sales_order_tx_id: orderNo }: Row): TranslatedText {
+function refundMessage(
+  state: NotifiedState,
+  { amount, sales_order_tx_id: orderNo }: Row,
+): TranslatedText {
   const sum = `RM${formatMoneyString(amount)}`;
   const words = WORDS[state];
   return { en: words.en(sum, orderNo), zh_CN: words.zh_CN(sum, orderNo) };

@@ -13,7 +13,7 @@ type OldLine = ItemReference & { readonly selection: Choice[]; readonly qty: num
 export interface RefilledCart {
   readonly cart: Cart;
   /** Lines now in the cart. */
-  readonly kept: readonly CartLine[];
+  readonly added: readonly CartLine[];
   /** Skipped lines with their reasons. */
   readonly skipped: readonly CartLine[];
 }
@@ -47,7 +47,7 @@ export async function refillCart(
   await tx.execute(sql`
     delete from cart_lines
     where ${ofCart(cart)} and id = any(${skipped.map(({ id }) => id)})`);
-  return { cart: bound, kept: lines.filter(({ unavailable }) => unavailable === null), skipped };
+  return { cart: bound, added: lines.filter(({ unavailable }) => unavailable === null), skipped };
 }
 
 function findOldLines(db: Queryable, orderId: string): Promise<OldLine[]> {

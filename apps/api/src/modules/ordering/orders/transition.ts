@@ -27,7 +27,8 @@ export async function moveOrder(
   step: Step,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  if (!mayFollow(step.from, step.to)) throw new Error(`No order goes ${step.from} → ${step.to}`);
+  if (!mayFollow(step.from, step.to))
+    throw new Error(`Invalid order status change: ${step.from} → ${step.to}`);
   const reason = 'reason' in step ? step.reason : null;
   const moved = await tx.one<Moved>(sql`
     with moved as (

@@ -79,12 +79,12 @@ test('compares the time of day across midnight', () => {
 });
 
 test('uses the requested time of an order if it has one', () => {
-  const asked = LUNCHES.map((order) => ({
+  const lunchRows = LUNCHES.map((order) => ({
     ...order,
     created_at: order.created_at.subtract({ hours: 8 }),
     delivery_time: order.created_at,
   }));
-  expect(usual(asked)).toBe('third');
+  expect(usual(lunchRows)).toBe('third');
 });
 
 test('ignores unpaid and cancelled orders', () => {

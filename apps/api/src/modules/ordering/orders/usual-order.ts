@@ -25,7 +25,7 @@ export function usualOrder<T extends Timed>(
     (order) =>
       order.paid_at !== null && order.status !== 'CANCELLED' && isAroundThisHour(order, now),
   );
-  const groups = [...Map.groupBy(relevant, ({ id }) => whatIsIn(contentsOf(id))).values()];
+  const groups = [...Map.groupBy(relevant, ({ id }) => contentsKey(contentsOf(id))).values()];
   // The sort is stable, so among equally frequent groups the one with the newest order comes first.
   const [most] = groups.toSorted((one, other) => other.length - one.length);
   const [newest] = most ?? [];
@@ -45,7 +45,7 @@ function isAroundThisHour(
 }
 
 /** Returns a key that is equal for the same dishes, choices and quantities in any order. */
-function whatIsIn({ lines, packages }: OrderContents): string {
+function contentsKey({ lines, packages }: OrderContents): string {
   const dishes = lines.map(({ dish_id, package_position, qty, variation_list }) =>
     JSON.stringify([dish_id, package_position !== null, qty, namesOf(variation_list)]),
   );

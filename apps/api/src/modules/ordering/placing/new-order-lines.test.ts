@@ -37,7 +37,7 @@ function packageOf(served: readonly ServedDish[]): CartLine {
       groups: [],
       chosen: [],
       served,
-      gone: false,
+      isUnavailable: false,
       sold_out: false,
     },
   };

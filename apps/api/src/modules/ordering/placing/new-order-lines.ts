@@ -56,7 +56,7 @@ async function insertPackages(
     return sql`
       (${order.companyId}, ${order.id}, ${position},  ${sold.id}, ${deal?.id ?? null}, ${line.id},
        ${json(sold.name)}, ${deal === null ? null : json(deal.name)}, ${sold.image}, ${price.unit},
-       ${json(inWords(chosen))}, ${json(line.choices)}, ${line.qty}, ${price.total},
+       ${json(describeChoices(chosen))}, ${json(line.choices)}, ${line.qty}, ${price.total},
        ${price.point})`;
   });
   await tx.execute(sql`
@@ -95,11 +95,11 @@ function dishRow({ id, companyId }: OrderedLines, dish: OrderedDish, position: n
   return sql`
     (${companyId}, ${id}, ${position},  ${served.dish_id}, ${dish.cartLineId},
      ${dish.packagePosition}, ${json(served.name)}, ${served.image}, ${price.unit},
-     ${json(inWords(dish.chosen))}, ${json(dish.selection)}, ${qty}, ${price.total},
+     ${json(describeChoices(dish.chosen))}, ${json(dish.selection)}, ${qty}, ${price.total},
      ${price.point})`;
 }
 
-function inWords(chosen: readonly Chosen[]) {
+function describeChoices(chosen: readonly Chosen[]) {
   return chosen.map(({ group, variation }) => ({
     option_name: group.option_name,
     variation_name: variation.variation_name,

@@ -3,11 +3,11 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { Owner } from '../../identity/index.ts';
-import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../payments/index.ts';
+import { type PaymentTerms, paymentInsertion, schedulePaymentCheck } from '../../payments/index.ts';
 import { type CartLine, piecesOf } from '../cart/cart-lines.ts';
 import type { CartMethod } from '../cart/carts.ts';
 import { insertDelivery, type NewDelivery } from '../delivery/deliveries.ts';
-import { recordPortions, type Taken } from '../orders/portions.ts';
+import { type PortionResult, recordPortions } from '../orders/portions.ts';
 import { insertOrderLines } from './new-order-lines.ts';
 
 export interface NewOrder {
@@ -33,7 +33,7 @@ export interface NewOrder {
   readonly pointsSpent: number;
   readonly lines: readonly CartLine[];
   /** Result of taking portions, by dish id. */
-  readonly taken: ReadonlyMap<string, Taken>;
+  readonly stock: ReadonlyMap<string, PortionResult>;
   readonly payment: PaymentTerms;
   readonly now: Temporal.Instant;
 }
@@ -52,7 +52,7 @@ export async function insertOrder(
 ): Promise<string> {
   const number = await insertNumbered(tx, order, makeNumber);
   await insertOrderLines(tx, order);
-  await recordPortions(tx, order, [...piecesOf(order.lines)], order.taken);
+  await recordPortions(tx, order, [...piecesOf(order.lines)], order.stock);
   if (order.delivery !== null) await insertDelivery(tx, order.id, order.delivery, order.now);
   return number;
 }
@@ -108,7 +108,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
       insert into order_status_history (company_id, order_id, status, reason, at)
       select company_id, id, 'MAKING PAYMENT', null, ${now} from head
     ), payment as (${paymentInsertion(order.payment, due, now, isStored)}
-    ), waited_for as (${lookAtPaymentLater(order.payment, due, now, isStored)})
+    ), waited_for as (${schedulePaymentCheck(order.payment, due, now, isStored)})
     select id from head`);
   return stored !== null;
 }

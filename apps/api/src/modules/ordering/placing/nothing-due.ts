@@ -7,7 +7,7 @@ import { orderPayable } from '../orders/order-payable.ts';
  * Marks a free order as paid, in the order's transaction. No payment provider accepts an amount of
  * 0.
  */
-export async function settleNothingDue(
+export async function settleFreeOrder(
   tx: Transaction,
   {
     orderId,

@@ -4,7 +4,7 @@ import type { Owner } from '../../identity/index.ts';
 import { type CartLine, findCartLines, piecesOf } from '../cart/cart-lines.ts';
 import { type Cart, lockCart } from '../cart/carts.ts';
 import { portionsOf } from '../items/item.ts';
-import { type Taken, takePortions } from '../orders/portions.ts';
+import { type PortionResult, takePortions } from '../orders/portions.ts';
 
 /** A locked cart with its lines. */
 export interface Checkout {
@@ -29,11 +29,11 @@ export async function takeForLines(
   tx: Transaction,
   shelf: { companyId: string; branchId: string },
   lines: readonly CartLine[],
-): Promise<{ taken: Map<string, Taken>; rejected: CartLine[] }> {
-  const wishes = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
-  const taken = await takePortions(tx, shelf, wishes);
+): Promise<{ stock: Map<string, PortionResult>; rejected: CartLine[] }> {
+  const requestedPortions = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
+  const portionResults = await takePortions(tx, shelf, requestedPortions);
   const rejected = lines.filter(({ item }) =>
-    portionsOf(item).some(({ dish_id }) => taken.get(dish_id) === 'rejected'),
+    portionsOf(item).some(({ dish_id }) => portionResults.get(dish_id) === 'rejected'),
   );
-  return { taken, rejected };
+  return { stock: portionResults, rejected };
 }

@@ -57,7 +57,7 @@ describe.runIf(process.getuid?.() === 0)('accountFor as root', () => {
     const data = join(folder, 'data');
     mkdirSync(data);
     writeFileSync(join(data, 'file'), '');
-    accountFor(folder, postgres).own(data, true);
+    accountFor(folder, postgres).takeOwnership(data, true);
     expect(statSync(join(data, 'file')).uid).toBe(65_534);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EmbeddedUnavailable } from './embedded-error.ts';
 
 /** User and group id of Linux's unprivileged account `nobody`. */
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 
 /** Account that runs PostgreSQL's programs. */
 export interface Account {
@@ -16,14 +16,14 @@ export interface Account {
   /** Command placed before a program to run it under the account. May be empty. */
   readonly prefix: readonly string[];
   /** Makes the account the owner of a folder; with `deep` also of its content. */
-  own(path: string, deep?: boolean): void;
+  takeOwnership(path: string, deep?: boolean): void;
 }
 
-const SAME: Account = { options: {}, prefix: [], own: () => undefined };
+const CURRENT_ACCOUNT: Account = { options: {}, prefix: [], takeOwnership: () => undefined };
 
 /**
  * Chooses the account for PostgreSQL, which does not run as root: the owner of the data folder, or
- * {@link NOBODY} if root owns it. If this process is not root, PostgreSQL runs under the same
+ * {@link UNPRIVILEGED_ID} if root owns it. If this process is not root, PostgreSQL runs under the same
  * account.
  * @param folder absolute path of the existing data folder.
  * @param program absolute path of a program that the account must be able to run.
@@ -34,16 +34,17 @@ export function accountFor(
   program: string,
   isRoot = process.getuid?.() === 0,
 ): Account {
-  if (!isRoot) return SAME;
+  if (!isRoot) return CURRENT_ACCOUNT;
   const owner = statSync(folder);
-  const [uid, gid] = owner.uid === 0 ? [NOBODY, NOBODY] : [owner.uid, owner.gid];
-  const own: Account['own'] = (path, deep = false) => changeOwner(path, uid, gid, deep);
-  own(folder);
-  const plain: Account = { options: { uid, gid }, prefix: [], own };
-  if (canRun(plain, folder, program)) return plain;
+  const [uid, gid] = owner.uid === 0 ? [UNPRIVILEGED_ID, UNPRIVILEGED_ID] : [owner.uid, owner.gid];
+  const takeOwnership: Account['takeOwnership'] = (path, deep = false) =>
+    changeOwner(path, uid, gid, deep);
+  takeOwnership(folder);
+  const withoutCapability: Account = { options: { uid, gid }, prefix: [], takeOwnership };
+  if (canRun(withoutCapability, folder, program)) return withoutCapability;
   // The account may not enter the parent folders, e.g. root's home.
-  const reading: Account = { options: {}, prefix: readingAs(uid, gid), own };
-  if (canRun(reading, folder, program)) return reading;
+  const withReadCapability: Account = { options: {}, prefix: readingAs(uid, gid), takeOwnership };
+  if (canRun(withReadCapability, folder, program)) return withReadCapability;
   throw new EmbeddedUnavailable(
     `PostgreSQL does not run as root, and the account ${uid} cannot enter ${folder} or run ${program}. Open the folders above them to it (chmod o+x), start as another account, or set DATABASE_URL to a PostgreSQL server.`,
   );

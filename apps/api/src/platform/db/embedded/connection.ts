@@ -55,7 +55,7 @@ export async function chooseConnection(
   }
   const base = Buffer.byteLength(tmpdir()) > LONGEST_FOLDER ? '/tmp' : tmpdir();
   const socketFolder = await mkdtemp(join(base, SOCKET_PREFIX));
-  account.own(socketFolder);
+  account.takeOwnership(socketFolder);
   return {
     url: await urlOf(folder, { port: PORT, socketFolder }),
     socketFolder,

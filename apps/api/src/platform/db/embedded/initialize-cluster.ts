@@ -44,7 +44,7 @@ async function authentication(
   if (transport === 'socket') return ['--auth=trust'];
   const file = join(folder, PASSWORD_FILE);
   await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  account.own(file);
+  account.takeOwnership(file);
   return ['--auth=scram-sha-256', `--pwfile=${file}`];
 }
 

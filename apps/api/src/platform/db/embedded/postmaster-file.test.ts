@@ -38,8 +38,8 @@ describe('readPostmaster', () => {
 });
 
 it('isAlive returns false for another process with the same pid', () => {
-  const own = { pid: process.pid, port: 0, socketFolder: null, isReady: true };
-  expect(isAlive(own, cluster)).toBe(false);
+  const parsed = { pid: process.pid, port: 0, socketFolder: null, isReady: true };
+  expect(isAlive(parsed, cluster)).toBe(false);
 });
 
 describe('waitForPrevious', () => {

@@ -104,7 +104,7 @@ describe('shared folder', () => {
     const before = exposedIn(folder);
     expect(() => restrictAccess(folder)).toThrow(DataFolderExposed);
     expect(() => restrictAccess(folder)).toThrow(
-      /^The data folder \S+ cannot be closed to the other accounts of this machine: \S+menu\.pdf lies in it, too\. Close the folder yourself \(chmod 700\) if nobody else needs it, or choose another folder with DATA_DIR\.$/,
+      /^The data folder \S+ cannot be closed to the other accounts of this machine: \S+menu\.pdf is in it, too\. Restrict the folder yourself \(chmod 700\) if no other account needs it, or choose another folder with DATA_DIR\.$/,
     );
     expect(exposedIn(folder)).toEqual(before);
   });
@@ -135,7 +135,7 @@ describe('unrestrictable folder', () => {
     ['is another account’s', failing('EPERM'), /data belongs to another account\. Make this one/],
     ['cannot be reached', failing('EACCES'), /data belongs to another account\. Make this one/],
     ['can only be read', failing('EROFS'), /can only be read\. Mount it for writing, or choose/],
-    ['keeps no modes', () => undefined, /data lies on a file system that keeps no modes\. Move/],
+    ['keeps no modes', () => undefined, /data is on a file system that keeps no modes\. Move/],
     [
       'fails in another way',
       failing('EIO'),

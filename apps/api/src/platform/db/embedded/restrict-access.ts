@@ -11,7 +11,7 @@ export class DataFolderExposed extends Error {
 }
 
 /** Entries of a data folder, drafts included. Other entries are left unchanged. */
-const KEPT = /^(lock|payment-secret|database-password|pgdata)(-journal|\.new)?$/;
+const OWN_ENTRIES = /^(lock|payment-secret|database-password|pgdata)(-journal|\.new)?$/;
 /** Entries that systems add to any folder; restricting the folder does not affect anyone. */
 const STRAY = /^(\..*|lost\+found)$/;
 
@@ -23,16 +23,16 @@ const FOREIGN = 'belongs to another account. Make this one its owner (chown -R)'
 const REASONS: Record<string, string> = {
   EPERM: FOREIGN,
   EACCES: FOREIGN,
-  EROFS: 'lies on a file system that can only be read. Mount it for writing',
-  FORGOTTEN: 'lies on a file system that keeps no modes. Move the folder to one that does',
-  SHARED: 'lies in it, too. Close the folder yourself (chmod 700) if nobody else needs it',
+  EROFS: 'is on a file system that can only be read. Mount it for writing',
+  MODE_IGNORED: 'is on a file system that keeps no modes. Move the folder to one that does',
+  SHARED: 'is in it, too. Restrict the folder yourself (chmod 700) if no other account needs it',
 };
 
 /**
  * Sets the umask so that new files are accessible to this account only. On Windows files inherit
  * access from their folder.
  */
-export function makeFilesPrivate(): void {
+export function setPrivateUmask(): void {
   if (process.platform !== 'win32') process.umask(OTHERS);
 }
 
@@ -47,7 +47,7 @@ export function restrictAccess(folder: string, chmod: typeof chmodSync = chmodSy
   try {
     const root = realpathSync(folder);
     rejectShared(root);
-    closeTree(root, chmod, (name) => KEPT.test(name));
+    closeTree(root, chmod, (name) => OWN_ENTRIES.test(name));
   } catch (error) {
     const { code = '', path = folder, message } = error as NodeJS.ErrnoException;
     const reason = REASONS[code];
@@ -61,7 +61,7 @@ export function restrictAccess(folder: string, chmod: typeof chmodSync = chmodSy
 /** A DATA_DIR of `/tmp` or `/srv` must not lock out other accounts. */
 function rejectShared(folder: string): void {
   if ((lstatSync(folder).mode & OTHERS) === 0) return;
-  const other = readdirSync(folder).find((name) => !KEPT.test(name) && !STRAY.test(name));
+  const other = readdirSync(folder).find((name) => !OWN_ENTRIES.test(name) && !STRAY.test(name));
   if (other !== undefined) throw obstacle('SHARED', join(folder, other));
 }
 
@@ -82,7 +82,7 @@ function closePath(path: string, chmod: typeof chmodSync, isOurs: (name: string)
   if ((stats.mode & 0o777) !== mode) {
     chmod(path, mode);
     // Some file systems accept chmod without effect.
-    if ((lstatSync(path).mode & OTHERS) !== 0) throw obstacle('FORGOTTEN', path);
+    if ((lstatSync(path).mode & OTHERS) !== 0) throw obstacle('MODE_IGNORED', path);
   }
   if (!stats.isDirectory()) return;
   for (const name of readdirSync(path)) if (isOurs(name)) closeTree(join(path, name), chmod);

@@ -87,7 +87,7 @@ export async function startEmbedded(
   await requireMajor(cluster);
   if (transport === 'loopback') await stop();
   await waitForPrevious(cluster);
-  account.own(cluster, true);
+  account.takeOwnership(cluster, true);
 
   const { url, socketFolder, settings } = await chooseConnection(folder, transport, account);
   const server = [

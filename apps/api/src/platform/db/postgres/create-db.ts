@@ -88,7 +88,7 @@ async function runInTransaction<Result>(
   let rejection: { error: unknown } | undefined;
   let over = false;
   const guarded = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (over) throw new Error('This transaction is over');
+    if (over) throw new Error('The transaction has ended');
     try {
       return await ask();
     } catch (error) {

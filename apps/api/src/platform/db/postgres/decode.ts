@@ -50,7 +50,7 @@ const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^,{}]+)/g;
 
 /** Parses a one-dimensional array literal such as `{a,"b,c",NULL}`. */
 function decodeArray(text: string, decode: Decoder): unknown[] {
-  if (text.startsWith('{{')) throw new RangeError('Arrays of arrays are not read');
+  if (text.startsWith('{{')) throw new RangeError('Nested arrays are not supported');
   return Array.from(text.matchAll(ELEMENT), ([, quoted, bare]) => {
     if (quoted !== undefined) return decode(quoted.replaceAll(/\\(.)/gs, '$1'));
     return bare === undefined || bare === 'NULL' ? null : decode(bare);

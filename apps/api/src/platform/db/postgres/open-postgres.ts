@@ -138,8 +138,8 @@ async function ask(
   begins: boolean,
 ): Promise<RawResult> {
   const begun = begins ? client.query('begin isolation level read committed') : null;
-  const asked = client.query({ name, text, values: [...values], types: COLUMN_TYPES });
-  const [{ rows, rowCount }] = await Promise.all([asked, begun]);
+  const result = client.query({ name, text, values: [...values], types: COLUMN_TYPES });
+  const [{ rows, rowCount }] = await Promise.all([result, begun]);
   return { rows, count: rowCount ?? 0 };
 }
 

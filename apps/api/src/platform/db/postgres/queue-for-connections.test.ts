@@ -75,7 +75,7 @@ it('gives exactly 7 seats away in 1,000 concurrent transactions', async () => {
     tx.script(`drop table if exists seats_left; create table seats_left (left_over int not null);
       insert into seats_left values (7)`),
   );
-  const taken = await Promise.all(
+  const held = await Promise.all(
     Array.from({ length: 1000 }, () =>
       db.transaction(async (tx) => {
         const row = await tx.one<{ left_over: number }>(
@@ -86,7 +86,7 @@ it('gives exactly 7 seats away in 1,000 concurrent transactions', async () => {
       }),
     ),
   );
-  expect(taken.filter(Boolean)).toHaveLength(7);
+  expect(held.filter(Boolean)).toHaveLength(7);
   await db.transaction((tx) => tx.script('drop table seats_left'));
   await db.close();
 });

@@ -19,13 +19,13 @@ export interface StatementNames {
  */
 export function createStatementNames(most: number = MOST): StatementNames {
   const names = new Map<string, string>();
-  let made = 0;
+  let nameCount = 0;
   return {
     nameOf(text) {
-      const known = names.get(text);
-      if (known !== undefined || names.size >= most) return known;
-      made += 1;
-      const name = `claypot_${made}`;
+      const existing = names.get(text);
+      if (existing !== undefined || names.size >= most) return existing;
+      nameCount += 1;
+      const name = `claypot_${nameCount}`;
       names.set(text, name);
       return name;
     },

@@ -21,11 +21,11 @@ export function translateError(error: unknown): unknown {
   // Only PostgreSQL's errors have a severity. A check of the code's format is not enough: `EPIPE`
   // also has five capitals.
   if (!('severity' in error)) {
-    const isAway = code !== null || CONNECTION_LOST.test(message);
-    return isAway ? new DbUnavailable(awayMessage(message), { cause: error }) : error;
+    const isUnavailable = code !== null || CONNECTION_LOST.test(message);
+    return isUnavailable ? new DbUnavailable(unavailableMessage(message), { cause: error }) : error;
   }
   if (code === null || AWAY.test(code)) {
-    return new DbUnavailable(awayMessage(message), { cause: error });
+    return new DbUnavailable(unavailableMessage(message), { cause: error });
   }
   if (code === DISK_FULL) {
     return new StorageFull(`The disk of the database is full: ${message}`, { cause: error });
@@ -34,6 +34,6 @@ export function translateError(error: unknown): unknown {
   return new DbError(message, code, typeof constraint === 'string' ? constraint : null, error);
 }
 
-function awayMessage(reason: string): string {
+function unavailableMessage(reason: string): string {
   return `The database is away: ${reason}`;
 }

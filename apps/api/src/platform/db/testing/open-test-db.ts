@@ -13,7 +13,7 @@ const JOB_CLOCK_LOCK = 7_268_436;
 /** A private database of one test file, with all tables and no rows. */
 export interface TestDb extends Db {
   /** Makes {@link TestDb.reset} restore the rows of this moment. */
-  keep(): Promise<void>;
+  snapshot(): Promise<void>;
   /** Empties every table, or restores the rows saved by `keep`; call it between tests. */
   reset(): Promise<void>;
 }
@@ -37,13 +37,13 @@ export async function openTestDb(migrations?: string): Promise<TestDb> {
 }
 
 function resettable(db: Db): TestDb {
-  let bringBack = '';
+  let restoreSnapshot = '';
   return {
     ...db,
-    async keep() {
-      bringBack = await keepRows(db);
+    async snapshot() {
+      restoreSnapshot = await copyRows(db);
     },
-    reset: () => emptyTables(db, bringBack),
+    reset: () => emptyTables(db, restoreSnapshot),
   };
 }
 
@@ -133,8 +133,8 @@ async function listTables(db: Pick<Db, 'query'>): Promise<Table[]> {
     group by table_name`);
 }
 
-/** Copies every table. @returns the SQL that inserts the copied rows into the emptied tables. */
-async function keepRows(db: Db): Promise<string> {
+/** Copies every table. @returns the SQL that restores the rows of the empty tables. */
+async function copyRows(db: Db): Promise<string> {
   const tables = await listTables(db);
   const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name}`);
   await db.transaction((tx) =>
@@ -149,14 +149,14 @@ async function keepRows(db: Db): Promise<string> {
 }
 
 /** `truncate` would take ten times as long, because it creates new files for every table. */
-async function emptyTables(db: Db, bringBack: string): Promise<void> {
+async function emptyTables(db: Db, restoreSnapshot: string): Promise<void> {
   await db.transaction(async (tx) => {
     const tables = await listTables(tx);
     if (tables.length === 0) return;
     // Disables foreign keys, so that the tables can be emptied in any order.
     const unwatched = 'set local session_replication_role = replica';
     const deletions = tables.map(({ name }) => `delete from ${name}`);
-    await tx.script([unwatched, ...deletions, NO_JOBS, bringBack].join(';'));
+    await tx.script([unwatched, ...deletions, NO_JOBS, restoreSnapshot].join(';'));
   });
 }
 
@@ -178,10 +178,10 @@ export async function makeFreshDatabase(
   await administer(server, (client) =>
     client.query(`create database ${name} template ${template} strategy wal_log`),
   );
-  const own = new URL(server);
-  own.pathname = `/${name}`;
+  const databaseUrl = new URL(server);
+  databaseUrl.pathname = `/${name}`;
   return {
-    url: own.href,
+    url: databaseUrl.href,
     drop: () =>
       administer(server, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);

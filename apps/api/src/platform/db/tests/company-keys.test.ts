@@ -138,8 +138,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test.each(Object.entries(RULES))('%s', async (_, findFaults) => {
-  expect(await findFaults(db)).toEqual([]);
+test.each(Object.entries(RULES))('%s', async (_, findViolations) => {
+  expect(await findViolations(db)).toEqual([]);
 });
 
 test('every listed table exists', async () => {
@@ -149,7 +149,7 @@ test('every listed table exists', async () => {
 
 test('rules return the tables that violate them', async () => {
   class Undo extends Error {}
-  const found: string[][] = [];
+  const violations: string[][] = [];
   const trial = db.transaction(async (tx) => {
     await tx.script(`
       create domain short_text as text;
@@ -158,11 +158,11 @@ test('rules return the tables that violate them', async () => {
         id text primary key, company_id text not null references companies, order_id text, member_id text,
         foreign key (company_id, order_id) references orders,
         foreign key (member_id, company_id) references members (id, company_id))`);
-    for (const findFaults of Object.values(RULES)) found.push(await findFaults(tx));
+    for (const findViolations of Object.values(RULES)) violations.push(await findViolations(tx));
     throw new Undo();
   });
   await expect(trial).rejects.toThrow(Undo);
-  expect(found).toEqual([
+  expect(violations).toEqual([
     ['remarks has no company_id: add the column, or the table to the list with the reason'],
     [
       'notes has the key notes_pkey on id: company_id has to come first',

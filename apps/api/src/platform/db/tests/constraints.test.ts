@@ -4,7 +4,7 @@ import { book } from '../../../testing/booking.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
 import type { Restaurant } from '../../../testing/restaurant.ts';
-import { holdOne } from '../../../testing/vouchers.ts';
+import { insertClaimed } from '../../../testing/vouchers.ts';
 import { topUp } from '../../../testing/wallet.ts';
 
 /**
@@ -63,7 +63,7 @@ test.each<[constraint: string, begin: () => Promise<unknown>, table: string, cha
   ['wallet_entries_once_a_top_up', paidTopUp, 'wallet_entries', {}],
   [
     'claimed_vouchers_given_once',
-    () => holdOne(restaurant, mei.id, {}),
+    () => insertClaimed(restaurant, mei.id, {}),
     'claimed_vouchers',
     { id: 'other', voucher_tx_id: 'CV-OTHER' },
   ],
@@ -86,7 +86,7 @@ test.each<[constraint: string, begin: () => Promise<unknown>, table: string, cha
 
 test('claimed_vouchers_one_an_order rejects a second voucher for an order', async () => {
   const { id } = await placeOrder(restaurant);
-  await holdOne(restaurant, mei.id, {});
+  await insertClaimed(restaurant, mei.id, {});
   await run(`update claimed_vouchers set status = 'RESERVED', order_id = '${id}'`);
   const changes = { id: 'other', voucher_tx_id: 'CV-OTHER', source_key: 'other' };
   await expect(copy('claimed_vouchers', changes)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   ],
 ])('%s rejects a second entry', async (constraint, table, columns, values) => {
   const { id } = await placeOrder(restaurant);
-  const voucher = await holdOne(restaurant, mei.id, {});
+  const voucher = await insertClaimed(restaurant, mei.id, {});
   const row = values.replace(`'o'`, `'${id}'`).replace(`'v'`, `'${voucher}'`);
   await enter(table, columns, row);
   await expect(enter(table, columns, row)).rejects.toMatchObject({ constraint });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   db = await openTestDb();
   await seedCompany(db, 'demo');
   await db.transaction((tx) => tx.script(MEMBERS));
-  await db.keep();
+  await db.snapshot();
 });
 beforeEach(() => db.reset());
 afterAll(() => db.close());

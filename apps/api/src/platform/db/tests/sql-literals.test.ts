@@ -25,14 +25,14 @@ afterAll(() => db.close());
 test("all literals in the sources are allowed by their column's constraint", () => {
   expect(SOURCES.length).toBeGreaterThan(500);
 
-  const unknown = SOURCES.flatMap((path) =>
+  const unknownLiterals = SOURCES.flatMap((path) =>
     findStatements(readFileSync(join(ROOT, path), 'utf8')).flatMap(({ text, line }) =>
       findUnknownLiterals(text, allowed).map(
         ({ column, literal }) => `${path}:${line} compares or writes ${column} with '${literal}'`,
       ),
     ),
   );
-  expect(unknown).toEqual([]);
+  expect(unknownLiterals).toEqual([]);
 });
 
 test('reads the constraints that list the states of a column', () => {

@@ -39,7 +39,7 @@ export class Receiver {
     const all = this.received.join('\n');
     const leaked = personal.filter((each) => all.toLowerCase().includes(each.toLowerCase()));
     if (leaked.length > 0)
-      throw new Error(`The error service was told ${leaked.join(', ')}:\n${all}`);
+      throw new Error(`The error report contained ${leaked.join(', ')}:\n${all}`);
     return all;
   }
 }

@@ -13,8 +13,8 @@ function post(body: ReadableStream | string, headers: Record<string, string> = {
 }
 
 /** Body of the given chunks; an error aborts it. */
-const pieces = (...given: readonly (string | Error)[]) => {
-  const left = [...given];
+const pieces = (...chunks: readonly (string | Error)[]) => {
+  const left = [...chunks];
   return new ReadableStream({
     pull(controller) {
       const next = left.shift();
@@ -39,16 +39,16 @@ test.each<[string, (request: Request) => Promise<unknown>]>([
 ])('%s stops reading at the limit', async (_, read) => {
   const endless = endlessBody(100);
   const bound = boundRequest(post(endless.stream, { 'content-type': FORM }), limit);
-  expect(endless.taken()).toBe(0);
+  expect(endless.bytesRead()).toBe(0);
   await expect(read(bound)).rejects.toMatchObject(tooLarge);
-  expect(endless.taken()).toBe(LIMIT + 100);
+  expect(endless.bytesRead()).toBe(LIMIT + 100);
 });
 
 test('reads nothing when the content length exceeds the limit', async () => {
   const endless = endlessBody();
   const announced = post(endless.stream, { 'content-length': String(LIMIT + 1) });
   await expect(boundRequest(announced, limit).text()).rejects.toMatchObject(tooLarge);
-  expect(endless.taken()).toBe(0);
+  expect(endless.bytesRead()).toBe(0);
 });
 
 test('applies the limit in force when the body is read', async () => {
@@ -68,9 +68,9 @@ test('returns the complete body for any chunks up to the limit', async () => {
 });
 
 test('preserves method, URL and headers', () => {
-  const given = post('{}', { 'content-type': 'application/json', host: 'demo.localhost:8080' });
-  const { method, url, headers } = boundRequest(given, limit);
-  expect([method, url, [...headers]]).toEqual(['POST', given.url, [...given.headers]]);
+  const posted = post('{}', { 'content-type': 'application/json', host: 'demo.localhost:8080' });
+  const { method, url, headers } = boundRequest(posted, limit);
+  expect([method, url, [...headers]]).toEqual(['POST', posted.url, [...posted.headers]]);
 });
 
 test('rejects an aborted body with INVALID_REQUEST', async () => {

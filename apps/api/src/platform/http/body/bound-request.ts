@@ -15,10 +15,10 @@ const ROOM = 4 * 1024;
  * if the body is aborted.
  */
 export function boundRequest(request: Request, limit: () => BodyLimit): Request {
-  let made: Request | undefined;
+  let created: Request | undefined;
   const asStream = (): Request => {
-    made ??= streamed(request, limit);
-    return made;
+    created ??= streamed(request, limit);
+    return created;
   };
   // Creating a request with a stream costs as much as a database read. Bodies with a content length
   // do not need one, because the HTTP server enforces that length.
@@ -26,10 +26,10 @@ export function boundRequest(request: Request, limit: () => BodyLimit): Request 
   return new Proxy(request, {
     get(_, name) {
       if (name === 'url' || name === 'method' || name === 'headers') return request[name];
-      if (isReported && made === undefined && name === 'arrayBuffer') {
+      if (isReported && created === undefined && name === 'arrayBuffer') {
         return () => takeAtOnce(request, limit());
       }
-      if (isReported && made === undefined && name === 'text') {
+      if (isReported && created === undefined && name === 'text') {
         return async () => decoder.decode(await takeAtOnce(request, limit()));
       }
       const value: unknown = Reflect.get(asStream(), name, asStream());
@@ -42,9 +42,9 @@ const decoder = new TextDecoder();
 
 async function takeAtOnce(request: Request, { bytes, rejected }: BodyLimit): Promise<ArrayBuffer> {
   if (Number(request.headers.get('content-length')) > bytes) throw rejected();
-  const taken = await request.arrayBuffer().catch(breakOff);
-  if (taken.byteLength > bytes) throw rejected();
-  return taken;
+  const buffered = await request.arrayBuffer().catch(breakOff);
+  if (buffered.byteLength > bytes) throw rejected();
+  return buffered;
 }
 
 function streamed(request: Request, limit: () => BodyLimit): Request {

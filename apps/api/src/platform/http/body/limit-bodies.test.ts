@@ -30,7 +30,7 @@ async function sendEndless(
   fetch: Restaurant['fetch'],
   path: string,
   { method = 'POST', type = 'application/json', token = null, piece = PIECE }: Sent = {},
-): Promise<{ status: number; taken: number }> {
+): Promise<{ status: number; bytesRead: number }> {
   const endless = endlessBody(piece);
   const init = {
     method,
@@ -39,7 +39,7 @@ async function sendEndless(
     duplex: 'half',
   };
   const { status } = await fetch(new Request(`http://demo.localhost:8080${path}`, init));
-  return { status, taken: endless.taken() };
+  return { status, bytesRead: endless.bytesRead() };
 }
 
 const operations = listOperations(contract);
@@ -55,11 +55,11 @@ describe('operations for members', () => {
     const strangers = [null, 'dummyHash', '', `${mei.token}x`];
     for (const token of strangers) {
       for (const type of ['application/json', FORM]) {
-        const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
+        const { status, bytesRead } = await sendEndless(restaurant.fetch, pathOf(operation), {
           type,
           token,
         });
-        expect(taken).toBe(0);
+        expect(bytesRead).toBe(0);
         // Signing out with an expired token succeeds.
         if (operation.body !== null) expect(status).toBe(401);
       }
@@ -72,13 +72,13 @@ describe('operations', () => {
     '$id stops reading an endless body at its limit',
     async (operation) => {
       const isUpload = operation.body?.files != null;
-      const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
+      const { status, bytesRead } = await sendEndless(restaurant.fetch, pathOf(operation), {
         token: mei.token,
         type: isUpload ? FORM : 'application/json',
         ...(isUpload && { piece: PLAIN }),
       });
       expect(status).toBe(413);
-      expect(taken).toBe(isUpload ? UPLOAD + PLAIN : PLAIN + PIECE);
+      expect(bytesRead).toBe(isUpload ? UPLOAD + PLAIN : PLAIN + PIECE);
       expect(restaurant.reported).toEqual([]);
     },
   );
@@ -87,7 +87,7 @@ describe('operations', () => {
     '$id has no body and reads none',
     async (operation) => {
       const path = pathOf(operation);
-      expect((await sendEndless(restaurant.fetch, path, { token: mei.token })).taken).toBe(0);
+      expect((await sendEndless(restaurant.fetch, path, { token: mei.token })).bytesRead).toBe(0);
     },
   );
 
@@ -96,7 +96,7 @@ describe('operations', () => {
       const sent = { method, token: mei.token };
       expect(await sendEndless(restaurant.fetch, pathOf(operation), sent)).toEqual({
         status: 404,
-        taken: 0,
+        bytesRead: 0,
       });
     }
   });
@@ -118,11 +118,14 @@ describe('other routes', () => {
       for (const path of new Set(routes.map((route) => `${prefix}${route.path}`))) {
         const pattern = path.replace(/\/$/, '');
         for (const type of ['application/json', 'application/x-www-form-urlencoded', FORM]) {
-          const asked = pattern.replaceAll(/:\w+|\*/g, 'x');
-          const { status, taken } = await sendEndless(restaurant.fetch, asked, { type });
+          const requestPath = pattern.replaceAll(/:\w+|\*/g, 'x');
+          const { status, bytesRead } = await sendEndless(restaurant.fetch, requestPath, { type });
           expect([pattern, status < 500]).toEqual([pattern, true]);
-          expect([pattern, taken <= (READERS[pattern] ?? -PIECE) + PIECE]).toEqual([pattern, true]);
-          if (taken > 0) read.add(pattern);
+          expect([pattern, bytesRead <= (READERS[pattern] ?? -PIECE) + PIECE]).toEqual([
+            pattern,
+            true,
+          ]);
+          if (bytesRead > 0) read.add(pattern);
         }
       }
     }
@@ -140,7 +143,7 @@ describe('other routes', () => {
   ])('%s reads no body', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const sent = await sendEndless(restaurant.fetch, path, { method });
-      expect(sent).toEqual({ status: 404, taken: 0 });
+      expect(sent).toEqual({ status: 404, bytesRead: 0 });
     }
   });
 
@@ -156,7 +159,7 @@ describe('other routes', () => {
     const sent = { type: 'application/x-www-form-urlencoded' };
     expect(await sendEndless(server.fetch, '/later', sent)).toEqual({
       status: 413,
-      taken: PLAIN + PIECE,
+      bytesRead: PLAIN + PIECE,
     });
     expect(server.reported).toEqual([]);
   });

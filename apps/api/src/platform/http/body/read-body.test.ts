@@ -53,8 +53,8 @@ describe('form body', () => {
   ])('rejects a part with many header %s', async (_, head) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = `--x\r\n${head}\r\n\r\n\r\n`;
-    const whole = post(`${part}--x--\r\n`, headers);
-    await expect(readBody(whole, FORM)).rejects.toMatchObject(rejection('body'));
+    const complete = post(`${part}--x--\r\n`, headers);
+    await expect(readBody(complete, FORM)).rejects.toMatchObject(rejection('body'));
   });
 
   test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])('rejects the boundary %j', async (boundary) => {

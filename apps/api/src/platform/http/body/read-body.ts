@@ -88,7 +88,7 @@ async function readParts(type: string, bytes: Buffer): Promise<readonly Part[]> 
   return Promise.all(parts);
 }
 
-function requireMediaType(request: Request, wanted: string): void {
+function requireMediaType(request: Request, expected: string): void {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== wanted) throw invalidRequest('header.Content-Type');
+  if (mediaType !== expected) throw invalidRequest('header.Content-Type');
 }

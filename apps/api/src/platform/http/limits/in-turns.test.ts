@@ -43,12 +43,12 @@ test('does not count aborted tasks in a batch', async () => {
   const turn = inTurns(2);
   let isOver = false;
   const begun: string[] = [];
-  const come = async (name: string, isGone: () => boolean) => {
-    await turn(isGone);
+  const enter = async (name: string, isCancelled: () => boolean) => {
+    await turn(isCancelled);
     begun.push(name);
   };
-  const crowd = Array.from({ length: 1000 }, () => come('crowd', () => isOver));
-  const honest = come('honest', () => false);
+  const crowd = Array.from({ length: 1000 }, () => enter('crowd', () => isOver));
+  const honest = enter('honest', () => false);
   isOver = true;
   await nextTurn();
   await nextTurn();

@@ -1,6 +1,6 @@
 interface Waiting {
   readonly begin: () => void;
-  readonly isGone: () => boolean;
+  readonly isCancelled: () => boolean;
 }
 
 /**
@@ -11,22 +11,22 @@ interface Waiting {
  * its turn. Tasks that are gone by then do not count, so a crowd that disconnects delays no other
  * task.
  */
-export function inTurns(most: number): (isGone?: () => boolean) => Promise<void> | null {
+export function inTurns(most: number): (isCancelled?: () => boolean) => Promise<void> | null {
   let waiting: Waiting[] = [];
   let begun = 0;
   let isTurning = false;
 
   function turn(): void {
-    const gone = waiting.filter(({ isGone }) => isGone());
-    waiting = waiting.filter(({ isGone }) => !isGone());
+    const cancelled = waiting.filter(({ isCancelled }) => isCancelled());
+    waiting = waiting.filter(({ isCancelled }) => !isCancelled());
     const next = waiting.splice(0, most);
     begun = next.length;
     isTurning = begun > 0;
     if (isTurning) setImmediate(turn);
-    for (const { begin } of [...gone, ...next]) begin();
+    for (const { begin } of [...cancelled, ...next]) begin();
   }
 
-  return (isGone = () => false) => {
+  return (isCancelled = () => false) => {
     if (!isTurning) {
       isTurning = true;
       setImmediate(turn);
@@ -35,6 +35,6 @@ export function inTurns(most: number): (isGone?: () => boolean) => Promise<void>
       begun += 1;
       return null;
     }
-    return new Promise((begin) => waiting.push({ begin, isGone }));
+    return new Promise((begin) => waiting.push({ begin, isCancelled }));
   };
 }

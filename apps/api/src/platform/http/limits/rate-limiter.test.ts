@@ -8,7 +8,7 @@ const SCOPE = { company_id: 'cmp_demo' };
 test('returns the retry time when an address exceeds its limit and ignores other addresses', () => {
   const { ofAddress } = createRateLimiter(1);
   const ask = (address: string, now = NOON) => ofAddress(address, 1, now);
-  for (let asked = 0; asked < 3000; asked += 1) expect(ask('203.0.113.7')).toBeNull();
+  for (let count = 0; count < 3000; count += 1) expect(ask('203.0.113.7')).toBeNull();
   const retryAt = ask('203.0.113.7');
   expect(retryAt?.toString()).toBe(NOON.add({ milliseconds: 20 }).toString());
   expect(ask('203.0.113.8')).toBeNull();
@@ -18,7 +18,7 @@ test('returns the retry time when an address exceeds its limit and ignores other
 
 test('rejects expensive requests sooner and does not count rejected ones', () => {
   const { ofIdentity } = createRateLimiter(1);
-  for (let asked = 0; asked < 30; asked += 1) expect(ofIdentity('mei', 20, NOON)).toBeNull();
+  for (let count = 0; count < 30; count += 1) expect(ofIdentity('mei', 20, NOON)).toBeNull();
   expect(ofIdentity('mei', 20, NOON)).not.toBeNull();
   const soon = NOON.add({ seconds: 2 });
   expect(ofIdentity('mei', 20, soon)).toBeNull();
@@ -27,13 +27,13 @@ test('rejects expensive requests sooner and does not count rejected ones', () =>
 
 test('multiplies the limits by the factor', () => {
   const { ofAddress } = createRateLimiter(4);
-  for (let asked = 0; asked < 12_000; asked += 1) expect(ofAddress('a', 1, NOON)).toBeNull();
+  for (let count = 0; count < 12_000; count += 1) expect(ofAddress('a', 1, NOON)).toBeNull();
   expect(ofAddress('a', 1, NOON)).not.toBeNull();
 });
 
 test('remembers an exhausted address when many other addresses appear', () => {
   const { ofAddress } = createRateLimiter(1);
-  for (let asked = 0; asked < 3000; asked += 1) ofAddress('greedy', 1, NOON);
+  for (let count = 0; count < 3000; count += 1) ofAddress('greedy', 1, NOON);
   for (let other = 0; other < 40_000; other += 1) ofAddress(`address ${other}`, 1, NOON);
   expect(ofAddress('greedy', 1, NOON)).not.toBeNull();
 });
@@ -41,7 +41,7 @@ test('remembers an exhausted address when many other addresses appear', () => {
 test('does not block an address when the clock is set back', () => {
   const { ofAddress } = createRateLimiter(1);
   const tomorrow = NOON.add({ hours: 24 });
-  for (let asked = 0; asked < 3000; asked += 1) ofAddress('a', 1, tomorrow);
+  for (let count = 0; count < 3000; count += 1) ofAddress('a', 1, tomorrow);
   expect(ofAddress('a', 1, tomorrow)).not.toBeNull();
   expect(ofAddress('a', 1, NOON)).toBeNull();
 });
@@ -85,9 +85,9 @@ test('counts guests by id and reads cheaper than changes', async () => {
     },
   });
   const guest_id = '11111111-1111-4111-8111-111111111111';
-  const who = { customer_id: null, guest_id };
-  expect((await server.post('cart/load', who)).status).toBe(429);
-  expect((await server.post('cart/remove_all', who)).status).toBe(429);
+  const guestIdentity = { customer_id: null, guest_id };
+  expect((await server.post('cart/load', guestIdentity)).status).toBe(429);
+  expect((await server.post('cart/remove_all', guestIdentity)).status).toBe(429);
   const signedIn = { authorization: 'Bearer abc' };
   expect((await server.post('banner_list', SCOPE, signedIn)).status).toBe(429);
   expect(consumed).toEqual([

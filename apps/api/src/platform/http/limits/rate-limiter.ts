@@ -13,7 +13,7 @@ const OF_ADDRESS: Rate = { burst: 3000, perSecond: 50 };
 const OF_IDENTITY: Rate = { burst: 600, perSecond: 10 };
 
 /** Maximum counters in memory. A bucket without requests for a minute is full again anyway. */
-const REMEMBERED = 50_000;
+const MAX_BUCKETS = 50_000;
 
 /**
  * Rate limits of this server by address and identity. In memory, so that a check costs no query.
@@ -51,10 +51,10 @@ export function countBy(rate: Rate, factor: number) {
 
   return (key: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null => {
     const time = now.epochMilliseconds;
-    const known = fullAt.get(key) ?? time;
+    const fullTime = fullAt.get(key) ?? time;
     // More than the capacity is impossible, so the clock has been set back meanwhile.
-    const owed = known - time > capacity ? time : Math.max(known, time);
-    const next = owed + cost * millisecondsEach;
+    const start = fullTime - time > capacity ? time : Math.max(fullTime, time);
+    const next = start + cost * millisecondsEach;
     if (next - time > capacity) return now.add({ milliseconds: Math.ceil(next - time - capacity) });
     fullAt.delete(key);
     fullAt.set(key, next);
@@ -65,10 +65,10 @@ export function countBy(rate: Rate, factor: number) {
 
 /** Checks two entries per request, so that no request has to clean up all of them. */
 function evictOldest(fullAt: Map<string, number>, time: number): void {
-  let looked = 0;
-  for (const [key, whole] of fullAt) {
-    if (looked === 2 || (whole > time && fullAt.size <= REMEMBERED)) return;
+  let checked = 0;
+  for (const [key, bucketFullAt] of fullAt) {
+    if (checked === 2 || (bucketFullAt > time && fullAt.size <= MAX_BUCKETS)) return;
     fullAt.delete(key);
-    looked += 1;
+    checked += 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { errorAnswerAt, respond } from '../envelope.ts';
-import { Found, logSecurityEvent } from '../log/log-security-event.ts';
+import { respond, toErrorAnswer } from '../envelope.ts';
+import { logSecurityEvent, RequestFindings } from '../log/log-security-event.ts';
 import type { SecurityLog } from '../log/security-log.ts';
 import { clientAddress } from '../origin/client-address.ts';
 import { countBy } from './rate-limiter.ts';
@@ -33,7 +33,7 @@ export function limitWebhooks(options: WebhookLimitOptions): MiddlewareHandler {
     const retryAt = ofAddress(address, 1, now);
     if (retryAt === null) return next();
     const rejected = tooManyRequests(retryAt);
-    logSecurityEvent(logSecurity, call, 'webhooks', rejected.code, new Found(address));
-    return respond(errorAnswerAt(rejected, now));
+    logSecurityEvent(logSecurity, call, 'webhooks', rejected.code, new RequestFindings(address));
+    return respond(toErrorAnswer(rejected, now));
   };
 }

@@ -1,6 +1,6 @@
 import type { Context as Call } from 'hono';
 import { requestIds } from './request-ids.ts';
-import { type Asked, eventOf, type SecurityLog } from './security-log.ts';
+import { eventOf, type LoggedOperation, type SecurityLog } from './security-log.ts';
 
 /**
  * Records the member of a request for the security log. `stranger`: the member requested another
@@ -9,7 +9,7 @@ import { type Asked, eventOf, type SecurityLog } from './security-log.ts';
 export type NoteMember = (id: string, as?: 'stranger') => void;
 
 /** Member, company and address found while a request is processed. */
-export class Found {
+export class RequestFindings {
   readonly address: string;
   member: string | null = null;
   company: string | null = null;
@@ -36,14 +36,14 @@ export class Found {
 export function logSecurityEvent(
   log: SecurityLog,
   call: Call,
-  operation: Asked,
+  operation: LoggedOperation,
   code: string,
-  found: Found,
+  findings: RequestFindings,
 ): void {
-  const outcome = found.outcome(code);
+  const outcome = findings.outcome(code);
   const event = eventOf(operation, outcome);
   if (event === null) return;
-  const { address, company, member } = found;
+  const { address, company, member } = findings;
   log({
     event,
     operation,

@@ -11,7 +11,7 @@ beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const HERE = { address: '192.0.2.7' };
-const told = () =>
+const loggedLines = () =>
   restaurant.security.map(({ event, outcome, member, address }) => ({
     event,
     outcome,
@@ -30,7 +30,7 @@ describe('security log', () => {
     await back.sdk.authLogout({});
     await back.sdk.customer({ path: { id: member } }).catch(() => undefined);
     const from = HERE;
-    expect(told()).toEqual([
+    expect(loggedLines()).toEqual([
       { event: 'code_request', outcome: 'OK', member: null, ...from },
       { event: 'sign_up', outcome: 'OK', member, ...from },
       { event: 'sign_in', outcome: 'INVALID_PASSWORD', member, ...from },
@@ -78,7 +78,7 @@ describe('security log', () => {
     const lines: SecurityLine[] = [];
     let now = NOON;
     const log = fewOfEach((line) => lines.push(line), { now: () => now });
-    const tell = (address: string) =>
+    const logFrom = (address: string) =>
       log({
         event: 'sign_in',
         operation: 'authLogin',
@@ -88,12 +88,12 @@ describe('security log', () => {
         address,
         requestId: 'r',
       });
-    for (let n = 0; n < 1000; n += 1) tell('192.0.2.7');
-    tell('192.0.2.8');
+    for (let n = 0; n < 1000; n += 1) logFrom('192.0.2.7');
+    logFrom('192.0.2.8');
     expect(lines).toHaveLength(62);
     expect(lines.at(60)).toMatchObject({ event: 'more_of_the_same', address: '192.0.2.7' });
     now = NOON.add({ minutes: 1 });
-    tell('192.0.2.7');
+    logFrom('192.0.2.7');
     expect(lines).toHaveLength(63);
   });
 });

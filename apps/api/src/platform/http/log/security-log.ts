@@ -2,12 +2,12 @@ import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Names of everything that can be requested: the operations, and other routes. */
-export type Asked = OperationId | 'followOrder' | 'errorReports' | 'webhooks';
+export type LoggedOperation = OperationId | 'followOrder' | 'errorReports' | 'webhooks';
 
 /** A security event: actor, operation, origin and outcome. It contains no secrets. */
 export interface SecurityLine {
   readonly event: string;
-  readonly operation: Asked;
+  readonly operation: LoggedOperation;
   /** `OK`, the error code, or `NOT_THEIRS` if a member requested another member's data. */
   readonly outcome: string;
   /** Id of the member who signed in or made the request, if known. */
@@ -21,7 +21,7 @@ export interface SecurityLine {
 export type SecurityLog = (line: SecurityLine) => void;
 
 /** Operations that are always logged. */
-const EVENTS: Partial<Record<Asked, string>> = {
+const EVENTS: Partial<Record<LoggedOperation, string>> = {
   accountClose: 'account_close',
   memberData: 'data_download',
   authLogin: 'sign_in',
@@ -43,7 +43,7 @@ const REJECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the name of the event to log; null if it is not logged. */
-export function eventOf(operation: Asked, outcome: string): string | null {
+export function eventOf(operation: LoggedOperation, outcome: string): string | null {
   return EVENTS[operation] ?? (REJECTIONS.has(outcome) ? 'rejection' : null);
 }
 

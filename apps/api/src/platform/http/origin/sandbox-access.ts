@@ -31,8 +31,8 @@ export function onlyThisMachine({ open, trustedProxies }: SandboxAccess): Middle
 /** In-process calls have no connection and an empty address. */
 function isThisMachine(address: string): boolean {
   if (address === '' || address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)) return true;
-  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  return own.some((each) => each.address === address);
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return ownAddresses.some((each) => each.address === address);
 }
 
 function isOwnName(host: string | null): boolean {

@@ -31,7 +31,7 @@ export function createBody(
   plain: Uint8Array<ArrayBuffer>,
   ready: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {},
 ): Body {
-  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     const there = ready[encoding];
     if (there) return there;
@@ -49,8 +49,8 @@ export function createBody(
   };
   return {
     as(encoding) {
-      const body = made.get(encoding) ?? make(encoding);
-      made.set(encoding, body);
+      const body = encoded.get(encoding) ?? make(encoding);
+      encoded.set(encoding, body);
       return body;
     },
   };

@@ -40,7 +40,7 @@ const buildOf = (name: string) =>
 async function startInstance(name: string) {
   const files = buildOf(name);
   const assets = createPersistedAssets(db, { now: () => now });
-  await assets.keep(files);
+  await assets.persist(files);
   const pages = {
     unavailable: '',
     companyNotFound: '',
@@ -85,7 +85,7 @@ test('stores a file once when another instance stores it concurrently', async ()
       tx.execute(sql`
         insert into web_assets (path, content_type, bytes, seen_at)
         values ('/assets/app-same.js', ${SCRIPT}, ${new Uint8Array([1])}, ${now})`),
-    () => assets.keep(buildOf('same')),
+    () => assets.persist(buildOf('same')),
   );
   expect(await db.query(sql`select path from web_assets`)).toEqual([
     { path: '/assets/app-same.js' },
@@ -106,7 +106,7 @@ test('retains a build while an instance has it and for two weeks afterwards', as
   await startInstance('older');
   const newer = await startInstance('newer');
   now = after(10);
-  await newer.assets.stillInUse();
+  await newer.assets.markInUse();
   await expireStale(db, after(14), USUAL_RETENTION);
   const { get } = await startInstance('another');
   expect((await get('/assets/app-older.js')).status).toBe(200);

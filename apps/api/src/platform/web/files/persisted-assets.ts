@@ -12,9 +12,9 @@ export interface PersistedAssets {
    * Stores this build's files below `/assets` for other instances. Called before its pages are
    * served.
    */
-  keep(files: ReadonlyMap<string, StaticFile>): Promise<void>;
-  /** Marks the files of this build as in use. */
-  stillInUse(): Promise<void>;
+  persist(files: ReadonlyMap<string, StaticFile>): Promise<void>;
+  /** Marks the stored files as in use. */
+  markInUse(): Promise<void>;
   /** Returns a file of any recent build by its path; null if there is none. */
   find(path: string): Promise<StaticFile | null>;
 }
@@ -37,30 +37,30 @@ interface Row {
 /** Creates the shared asset store. Instances exchange files through the database. */
 export function createPersistedAssets(db: Db, clock: Clock): PersistedAssets {
   const cache = createLru<StaticFile>(CAPACITY);
-  let own: readonly string[] = [];
+  let ownPaths: readonly string[] = [];
 
-  const stillInUse = async () => {
+  const markInUse = async () => {
     await db.execute(sql`
-      update web_assets set seen_at = ${clock.now()} where path = any(${own}::text[])`);
+      update web_assets set seen_at = ${clock.now()} where path = any(${ownPaths}::text[])`);
   };
 
   return {
-    async keep(files) {
-      own = [...files.keys()].filter((path) => PATH.test(path));
+    async persist(files) {
+      ownPaths = [...files.keys()].filter((path) => PATH.test(path));
       // Marked first, so that no existing file is deleted meanwhile.
-      await stillInUse();
-      const there = await db.query<{ path: string }>(sql`
-        select path from web_assets where path = any(${own}::text[])`);
-      const known = new Set(there.map(({ path }) => path));
+      await markInUse();
+      const rows = await db.query<{ path: string }>(sql`
+        select path from web_assets where path = any(${ownPaths}::text[])`);
+      const existing = new Set(rows.map(({ path }) => path));
       for (const [path, { type, body }] of files) {
-        if (!PATH.test(path) || known.has(path)) continue;
+        if (!PATH.test(path) || existing.has(path)) continue;
         await db.execute(sql`
           insert into web_assets (path, content_type, bytes, seen_at)
           values (${path}, ${type}, ${await body.as('identity')}, ${clock.now()})
           on conflict (path) do nothing`);
       }
     },
-    stillInUse,
+    markInUse,
     async find(path) {
       if (!PATH.test(path)) return null;
       const before = cache.get(path);

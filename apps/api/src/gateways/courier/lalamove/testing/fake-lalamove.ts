@@ -36,12 +36,12 @@ interface Quotation {
 export interface FakeOrder {
   readonly orderId: string;
   readonly quotationId: string;
-  readonly asked: OrderQuestion;
+  readonly question: OrderQuestion;
   status: string;
   /** Empty until a driver accepts. */
   driverId: string;
   /** Position of the driver in degrees; null returns the position in the documentation. */
-  seen: { readonly lat: string; readonly lng: string } | null;
+  lastSeen: { readonly lat: string; readonly lng: string } | null;
 }
 
 interface QuotationQuestion {
@@ -154,42 +154,44 @@ export class FakeLalamove {
     const body = await text(request);
     this.requests += 1;
     const { method = '', url: path = '', headers } = request;
-    const answer = (status: number, told: object) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    const respond = (status: number, responseBody: object) => {
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(responseBody));
     };
     const [, timestamp = '', signature = ''] =
       /^hmac pk_test_of_the_fake:(\d{13}):([0-9a-f]{64})$/.exec(headers.authorization ?? '') ?? [];
     const right = officialSignature(TEST_SECRET, { timestamp, method, path, body });
-    if (signature !== right) return answer(401, errors('ERR_UNAUTHORIZED'));
-    if (headers.market !== 'MY') return answer(422, errors('ERR_INVALID_MARKET'));
+    if (signature !== right) return respond(401, errors('ERR_UNAUTHORIZED'));
+    if (headers.market !== 'MY') return respond(422, errors('ERR_INVALID_MARKET'));
     if (!/^[0-9a-f-]{36}$/.test(String(headers['request-id']))) {
-      return answer(422, errors('ERR_MISSING_FIELD'));
+      return respond(422, errors('ERR_MISSING_FIELD'));
     }
     const data: unknown = body === '' ? null : (JSON.parse(body) as { data: unknown }).data;
-    if (method === 'POST' && path === '/v3/quotations') return this.#quote(data, answer, response);
+    if (method === 'POST' && path === '/v3/quotations') return this.#quote(data, respond, response);
     if (method === 'POST' && path === '/v3/orders') {
-      return this.#order(data as OrderQuestion, answer, response);
+      return this.#order(data as OrderQuestion, respond, response);
     }
-    if (method === 'GET' && misbehaves(this.reading, answer, response)) return;
+    if (method === 'GET' && misbehaves(this.reading, respond, response)) return;
     const driven = this.#drivenAt(path);
-    if (driven !== undefined) return sendDriver(driven, this.#now(), answer);
+    if (driven !== undefined) return sendDriver(driven, this.#now(), respond);
     const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);
-    if (order === undefined) return answer(404, errors('ERR_ORDER_NOT_FOUND'));
-    if (method === 'GET') return answer(200, viewOrder(order));
+    if (order === undefined) return respond(404, errors('ERR_ORDER_NOT_FOUND'));
+    if (method === 'GET') return respond(200, viewOrder(order));
     order.status = 'CANCELED';
     response.writeHead(204).end();
   }
 
-  #quote(data: unknown, answer: Answer, response: ServerResponse): void {
+  #quote(data: unknown, respond: Respond, response: ServerResponse): void {
     this.quoted.push(data as QuotationQuestion);
-    if (misbehaves(this.quoting, answer, response)) return;
+    if (misbehaves(this.quoting, respond, response)) return;
     const quotationId = this.#number();
     const expiresAt = this.#now() + 5 * 60_000;
     this.quotations.set(quotationId, { expiresAt, used: false });
     const { data: recorded } = quotationAnswer;
     const stops = recorded.stops.map((stop) => ({ ...stop, stopId: this.#number() }));
     const priceBreakdown = { ...recorded.priceBreakdown, total: this.price };
-    answer(201, {
+    respond(201, {
       data: {
         ...recorded,
         quotationId,
@@ -200,30 +202,30 @@ export class FakeLalamove {
     });
   }
 
-  #order(asked: OrderQuestion, answer: Answer, response: ServerResponse): void {
+  #order(question: OrderQuestion, respond: Respond, response: ServerResponse): void {
     if (this.ordering === 'deaf') {
       response.destroy();
       return;
     }
-    const quotation = this.quotations.get(asked.quotationId);
+    const quotation = this.quotations.get(question.quotationId);
     const behaviour = this.ordering;
-    if (behaviour !== 'lost' && misbehaves(behaviour, answer, response)) return;
+    if (behaviour !== 'lost' && misbehaves(behaviour, respond, response)) return;
     if (quotation === undefined || quotation.used || quotation.expiresAt <= this.#now()) {
-      answer(422, errors('ERR_INVALID_QUOTATION_ID'));
+      respond(422, errors('ERR_INVALID_QUOTATION_ID'));
       return;
     }
     quotation.used = true;
     const order = {
       orderId: this.#number(),
-      quotationId: asked.quotationId,
-      asked,
+      quotationId: question.quotationId,
+      question,
       status: 'ASSIGNING_DRIVER',
       driverId: '',
-      seen: null,
+      lastSeen: null,
     };
     this.orders.push(order);
     if (behaviour === 'lost') response.destroy();
-    else answer(201, viewOrder(order));
+    else respond(201, viewOrder(order));
   }
 
   #drivenAt(path: string): FakeOrder | undefined {
@@ -239,24 +241,24 @@ export class FakeLalamove {
   }
 }
 
-type Answer = (status: number, told: object) => void;
+type Respond = (status: number, responseBody: object) => void;
 
-function misbehaves(behaviour: Behaviour, answer: Answer, response: ServerResponse): boolean {
+function misbehaves(behaviour: Behaviour, respond: Respond, response: ServerResponse): boolean {
   if (behaviour === 'well') return false;
   if (behaviour === 'lost' || behaviour === 'deaf') response.destroy();
-  else if (behaviour === 'fault') answer(500, {});
+  else if (behaviour === 'fault') respond(500, {});
   else {
     const [status = '', code = ''] = behaviour.split(' ');
-    answer(Number(status), errors(code));
+    respond(Number(status), errors(code));
   }
   return true;
 }
 
-function sendDriver({ seen, status }: FakeOrder, now: number, answer: Answer): void {
+function sendDriver({ lastSeen, status }: FakeOrder, now: number, respond: Respond): void {
   const { data } = driverAnswer;
-  const coordinates = seen ? { ...seen, updatedAt: writtenAs(now) } : data.coordinates;
-  if (status === 'COMPLETED') answer(403, errors('ERR_DRIVER_DETAILS_NOT_AVAILABLE'));
-  else answer(200, { data: { ...data, coordinates } });
+  const coordinates = lastSeen ? { ...lastSeen, updatedAt: writtenAs(now) } : data.coordinates;
+  if (status === 'COMPLETED') respond(403, errors('ERR_DRIVER_DETAILS_NOT_AVAILABLE'));
+  else respond(200, { data: { ...data, coordinates } });
 }
 
 function errors(id: string) {
@@ -268,7 +270,7 @@ function writtenAs(epochMilliseconds: number): string {
   return `${new Date(epochMilliseconds).toISOString().slice(0, 19)}.00Z`;
 }
 
-function viewOrder({ orderId, quotationId, status, driverId, asked }: FakeOrder) {
+function viewOrder({ orderId, quotationId, status, driverId, question }: FakeOrder) {
   const { data } = orderAnswer;
-  return { data: { ...data, orderId, quotationId, status, driverId, metadata: asked.metadata } };
+  return { data: { ...data, orderId, quotationId, status, driverId, metadata: question.metadata } };
 }

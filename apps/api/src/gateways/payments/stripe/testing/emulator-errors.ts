@@ -1,5 +1,5 @@
 /** Error response in Stripe's documented format. */
-export class StripeFault extends Error {
+export class StripeErrorResponse extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, string>> };
 
@@ -12,10 +12,14 @@ export class StripeFault extends Error {
 
 /** Creates the error of an invalid request. */
 export function invalid(message: string, details: Readonly<Record<string, string>> = {}) {
-  return new StripeFault(400, { type: 'invalid_request_error', message, ...details });
+  return new StripeErrorResponse(400, { type: 'invalid_request_error', message, ...details });
 }
 
 export function missing(id: string) {
   const message = `No such object: '${id}'`;
-  return new StripeFault(404, { type: 'invalid_request_error', code: 'resource_missing', message });
+  return new StripeErrorResponse(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message,
+  });
 }

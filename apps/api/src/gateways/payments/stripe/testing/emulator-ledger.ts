@@ -192,9 +192,12 @@ function amountOf(parameters: Record<string, FormValue>): number {
   return amount;
 }
 
-function requireSignedIn(parameters: Record<string, FormValue>, known: ReadonlySet<string>): void {
+function requireSignedIn(
+  parameters: Record<string, FormValue>,
+  knownNames: ReadonlySet<string>,
+): void {
   for (const name of namesOf(parameters)) {
-    if (!known.has(name)) {
+    if (!knownNames.has(name)) {
       throw invalid(`Received unknown parameter: ${name}`, { code: 'parameter_unknown' });
     }
   }

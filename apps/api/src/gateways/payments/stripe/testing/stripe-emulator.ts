@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { invalid, StripeFault } from './emulator-errors.ts';
+import { invalid, StripeErrorResponse } from './emulator-errors.ts';
 import { EmulatedLedger, type EmulatedSession } from './emulator-ledger.ts';
 import { payPage } from './emulator-page.ts';
 import { type Expanded, type SessionView, viewRefund, viewSession } from './emulator-views.ts';
@@ -27,7 +27,7 @@ interface StoredReply {
   readonly answer: string;
 }
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly key: string | null;
@@ -40,7 +40,7 @@ interface Asked {
  */
 export class StripeEmulator {
   readonly ledger = new EmulatedLedger();
-  readonly asked: Asked[] = [];
+  readonly requests: RecordedRequest[] = [];
   behaviour: Behaviour = 'well';
   /** Called after a payment on the page, before the redirect. */
   onPaid: (session: EmulatedSession) => Promise<void> = async () => undefined;
@@ -96,10 +96,10 @@ export class StripeEmulator {
 
   /** Returns the newest session of one of our payments. */
   sessionOf(reference: string): EmulatedSession {
-    const found = [...this.ledger.sessions.values()].filter(
+    const sessions = [...this.ledger.sessions.values()].filter(
       ({ parameters }) => textAt(parameters, 'client_reference_id') === reference,
     );
-    const newest = found.at(-1);
+    const newest = sessions.at(-1);
     if (newest === undefined) throw new Error(`No session for ${reference}`);
     return newest;
   }
@@ -109,7 +109,7 @@ export class StripeEmulator {
     this.ledger.refunds.clear();
     this.ledger.refundsBegin = 'succeeded';
     this.#keys.clear();
-    this.asked.length = 0;
+    this.requests.length = 0;
     this.behaviour = 'well';
   }
 
@@ -124,14 +124,14 @@ export class StripeEmulator {
     const page = /^\/c\/pay\/(cs_\w+)$/.exec(url.pathname)?.[1];
     if (page !== undefined)
       return this.#visit(page, request.method === 'POST' ? body : null, response);
-    const asked = {
+    const recorded = {
       method: request.method ?? '',
       path: url.pathname,
       key: typeof key === 'string' ? key : null,
     };
-    this.asked.push(asked);
+    this.requests.push(recorded);
     if (this.behaviour === 'down') return void response.destroy();
-    const { status, answer } = this.#answer(request, asked, url, body);
+    const { status, answer } = this.#answer(request, recorded, url, body);
     if (this.behaviour === 'lost') return void response.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   }
@@ -149,13 +149,13 @@ export class StripeEmulator {
     response.writeHead(303, { location: textAt(session.parameters, 'success_url') ?? '/' }).end();
   }
 
-  #answer(request: IncomingMessage, asked: Asked, url: URL, body: string) {
+  #answer(request: IncomingMessage, recorded: RecordedRequest, url: URL, body: string) {
     try {
       requireHeaders(request, this.behaviour);
-      if (asked.method !== 'POST') return ok(this.#work(asked, url, {}));
-      return this.#once(asked, body, () => this.#work(asked, url, readForm(body)));
+      if (recorded.method !== 'POST') return ok(this.#work(recorded, url, {}));
+      return this.#once(recorded, body, () => this.#work(recorded, url, readForm(body)));
     } catch (error) {
-      if (error instanceof StripeFault) return told(error);
+      if (error instanceof StripeErrorResponse) return errorReply(error);
       throw error;
     }
   }
@@ -164,28 +164,30 @@ export class StripeEmulator {
    * Parameter errors are not stored. The result of work that has begun is stored, failures
    * included.
    */
-  #once({ key, path }: Asked, body: string, work: () => object) {
+  #once({ key, path }: RecordedRequest, body: string, work: () => object) {
     if (key === null) return ok(work());
     if (key.length > 255) throw invalid('Idempotency keys are at most 255 characters.');
-    const kept = this.#keys.get(key);
-    if (kept !== undefined && kept.body !== `${path}?${body}`) {
-      throw new StripeFault(400, {
+    const storedReply = this.#keys.get(key);
+    if (storedReply !== undefined && storedReply.body !== `${path}?${body}`) {
+      throw new StripeErrorResponse(400, {
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters.',
       });
     }
-    if (kept !== undefined) return kept;
-    const faulty = this.behaviour === 'fault';
-    const done = faulty
-      ? told(new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' }))
+    if (storedReply !== undefined) return storedReply;
+    const isFailing = this.behaviour === 'fault';
+    const done = isFailing
+      ? errorReply(
+          new StripeErrorResponse(500, { type: 'api_error', message: 'An unknown error occurred' }),
+        )
       : ok(work());
     const answer = { body: `${path}?${body}`, ...done };
     this.#keys.set(key, answer);
-    if (faulty) this.behaviour = 'well';
+    if (isFailing) this.behaviour = 'well';
     return answer;
   }
 
-  #work({ method, path }: Asked, url: URL, form: Record<string, FormValue>): object {
+  #work({ method, path }: RecordedRequest, url: URL, form: Record<string, FormValue>): object {
     const now = this.#now();
     const { ledger } = this;
     const route = `${method} ${path.replace(/\/(?:cs|pi)_\w+/, '/:id')}`;
@@ -210,7 +212,7 @@ export class StripeEmulator {
         return { object: 'list', url: '/v1/refunds', has_more: false, data };
       }
       default:
-        throw new StripeFault(404, {
+        throw new StripeErrorResponse(404, {
           type: 'invalid_request_error',
           message: `Unrecognized request URL (${route}).`,
         });
@@ -233,7 +235,7 @@ function isExpandable(path: string): path is Expanded {
 
 function requireHeaders({ headers, method }: IncomingMessage, behaviour: Behaviour): void {
   if (headers.authorization !== `Bearer ${TEST_KEY}` || behaviour === 'refuses') {
-    throw new StripeFault(401, {
+    throw new StripeErrorResponse(401, {
       type: 'invalid_request_error',
       message: 'Invalid API Key provided',
     });
@@ -247,6 +249,6 @@ function ok(answer: object) {
   return { status: 200, answer: JSON.stringify(answer) };
 }
 
-function told({ status, body }: StripeFault) {
+function errorReply({ status, body }: StripeErrorResponse) {
   return { status, answer: JSON.stringify(body) };
 }

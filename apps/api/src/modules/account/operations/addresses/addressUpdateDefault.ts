@@ -8,8 +8,8 @@ import { viewAddresses } from './address-view.ts';
 export const addressUpdateDefault: Handler<'addressUpdateDefault'> = async (context, { body }) => {
   await requireMember(context, body.customer_id);
   return context.db.transaction(async (tx) => {
-    const made = await makeDefault(tx, body.customer_id, body.id);
-    if (!made) throw new ApiError('NOT_FOUND');
+    const isFound = await makeDefault(tx, body.customer_id, body.id);
+    if (!isFound) throw new ApiError('NOT_FOUND');
     return viewAddresses(tx, body.customer_id);
   });
 };

@@ -2,7 +2,7 @@ import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@clayp
 import { describe, expect, test } from 'vitest';
 import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
-import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../../../testing/ownership/member-things.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -13,10 +13,13 @@ beginWithMember((begun) => {
 
 const save = (changes: Partial<CreateAddressRequest> = {}) =>
   mei.sdk.createAddress({
-    body: { ...WORDS, ...PLACE, customer_id: mei.id, ...changes },
+    body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: mei.id, ...changes },
   });
 const change = ({ id }: Pick<Address, 'id'>, changes: Partial<UpdateAddressRequest> = {}) =>
-  mei.sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id: mei.id, ...changes } });
+  mei.sdk.updateAddress({
+    path: { id },
+    body: { ...ADDRESS_FIELDS, customer_id: mei.id, ...changes },
+  });
 const choose = ({ id }: Pick<Address, 'id'>) =>
   mei.sdk.addressUpdateDefault({ body: { id, customer_id: mei.id } });
 const remove = ({ id }: Pick<Address, 'id'>) =>
@@ -57,8 +60,8 @@ describe('createAddress', () => {
       });
     }
     expect(await list()).toEqual([]);
-    for (const known of [{ mail_postcode: '47401' }, { mail_state: 'Kuala Lumpur' }]) {
-      expect(await save(known)).toMatchObject([known]);
+    for (const matching of [{ mail_postcode: '47401' }, { mail_state: 'Kuala Lumpur' }]) {
+      expect(await save(matching)).toMatchObject([matching]);
       for (const address of await list()) await remove(address);
     }
   });
@@ -137,7 +140,7 @@ describe('updateAddress', () => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     const path = { id: saved.id };
-    const body = { ...WORDS, mail_name: 'Mei Fong' };
+    const body = { ...ADDRESS_FIELDS, mail_name: 'Mei Fong' };
     expect(await mei.sdk.updateAddress({ path, body })).toMatchObject([{ mail_name: 'Mei Fong' }]);
     const other = await joinMember(restaurant, '+60129999999');
     await expect(other.sdk.updateAddress({ path, body })).rejects.toMatchObject({
@@ -195,7 +198,9 @@ describe('updateAddress', () => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     const pin = { longitude: '101.622140', latitude: '3.136210' };
-    expect(await change(saved, pin)).toEqual([{ ...saved, ...pin, mail_name: WORDS.mail_name }]);
+    expect(await change(saved, pin)).toEqual([
+      { ...saved, ...pin, mail_name: ADDRESS_FIELDS.mail_name },
+    ]);
     expect(await change(saved, { notes: 'Ring twice' })).toMatchObject([pin]);
     await expect(change(saved, { longitude: '101.7' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -208,10 +213,10 @@ describe('updateAddress', () => {
     ['chosen', choose],
     ['removed', remove],
     ['chosen by a change', (address: Address) => change(address, { is_default: 1 })],
-  ])('returns 404 when a removed address is %s', async (_, act) => {
-    const [gone] = await save();
-    if (!gone) throw new Error('An address was saved');
-    await remove(gone);
-    await expect(act(gone)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  ])('returns 404 for a removed address to be %s', async (_, act) => {
+    const [removed] = await save();
+    if (!removed) throw new Error('An address was saved');
+    await remove(removed);
+    await expect(act(removed)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });

@@ -3,13 +3,13 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { insertAddress } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
-import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
+import { fullAddress, readAddressFields, requireFit } from './read-address.ts';
 
 /** Saves an address, once per reference. */
 export const createAddress: Handler<'createAddress'> = async (context, { body }) => {
   const { db, random, now } = context;
   await requireMember(context, body.customer_id);
-  const words = readAddressWords(body);
+  const words = readAddressFields(body);
   requireFit(context, words, body);
   const address = {
     ...words,

@@ -4,7 +4,7 @@ import type { RequestOf } from '../../../../contract/handlers.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findState } from '../../../../shared/states.ts';
-import type { AddressPin, AddressWords } from '../../addresses.ts';
+import type { AddressFields, AddressPin } from '../../addresses.ts';
 
 type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
 
@@ -13,7 +13,7 @@ type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['bod
  *
  * @throws ApiError `INVALID_PHONE_NO`, or `INVALID_REQUEST` for an unknown state.
  */
-export function readAddressWords(body: Body): AddressWords {
+export function readAddressFields(body: Body): AddressFields {
   const phone = requireMobile(body.mail_phone);
   const state = findState(body.mail_state);
   if (state === null) throw invalidRequest('body.mail_state');
@@ -39,7 +39,7 @@ export function readAddressWords(body: Body): AddressWords {
  */
 export function requireFit(
   { places }: Pick<Context, 'places'>,
-  { state_id: stateId, mail_postcode: postcode }: AddressWords,
+  { state_id: stateId, mail_postcode: postcode }: AddressFields,
   { latitude, longitude }: AddressPin,
 ): void {
   const at = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -47,7 +47,7 @@ export function requireFit(
 }
 
 /** Returns the address on one line, built from its parts. */
-export function fullAddress(words: AddressWords): string {
+export function fullAddress(words: AddressFields): string {
   const town = `${words.mail_postcode} ${words.mail_city}`.trim();
   return [words.mail_street, town, words.mail_state].filter((part) => part !== '').join(', ');
 }

@@ -4,26 +4,26 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { normalise, spelled, squeeze } from '../../../../shared/text/normalise.ts';
 import { memberOf } from '../../../identity/index.ts';
 import {
+  type AddressFields,
   type AddressPin,
-  type AddressWords,
   changeAddress,
   findAddresses,
 } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
-import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
+import { fullAddress, readAddressFields, requireFit } from './read-address.ts';
 
 /** Changes one of the member's addresses, including its position if given. */
 export const updateAddress: Handler<'updateAddress'> = async (context, { path, body }) => {
   const owner = await memberOf(context, body.customer_id);
-  const words = readAddressWords(body);
+  const words = readAddressFields(body);
   const pin = readPin(body);
   if (pin !== null) requireFit(context, words, pin);
-  const full = { given: body.full_address?.trim() || null, made: fullAddress(words) };
+  const full = { entered: body.full_address?.trim() || null, generated: fullAddress(words) };
   return context.db.transaction(async (tx) => {
     // Without a new position, the text must not describe another place: the courier would go to the
     // old one.
     if (pin === null) await requireSamePlace(tx, owner, path.id, words);
-    const changed = await changeAddress(tx, owner, path.id, { words, full, pin });
+    const changed = await changeAddress(tx, owner, path.id, { fields: words, full, pin });
     if (!changed) throw new ApiError('NOT_FOUND');
     return viewAddresses(tx, owner);
   });
@@ -37,7 +37,7 @@ async function requireSamePlace(
   tx: Transaction,
   owner: string,
   id: string,
-  words: AddressWords,
+  words: AddressFields,
 ): Promise<void> {
   const stored = (await findAddresses(tx, owner)).find((address) => address.id === id);
   if (stored === undefined) throw new ApiError('NOT_FOUND');
@@ -45,7 +45,7 @@ async function requireSamePlace(
 }
 
 /** Returns a key that ignores differences in spelling. */
-function placeKey({ mail_city, mail_postcode, mail_street, state_id }: AddressWords): string {
+function placeKey({ mail_city, mail_postcode, mail_street, state_id }: AddressFields): string {
   const parts = [mail_street, mail_city, mail_postcode, state_id];
   return parts.map((part) => squeeze(spelled(normalise(part)))).join('/');
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { closeSessions, forgiveAttempts, useCode } from '../../../identity/index.ts';
+import { closeSessions, resetAttempts, useCode } from '../../../identity/index.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './errors.ts';
 import { findByNumber } from './phone.ts';
@@ -27,7 +27,7 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
       sql`update members set password_hash = ${passwordHash} where id = ${member.id}`,
     );
     await closeSessions(tx, member.id);
-    await forgiveAttempts(tx, memberKey, { companyId: company.id, phone, address });
+    await resetAttempts(tx, memberKey, { companyId: company.id, phone, address });
   });
   return null;
 };

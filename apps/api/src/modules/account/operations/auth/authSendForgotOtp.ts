@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { codeMessage } from './code-message.ts';
 import { findByNumber } from './phone.ts';
-import { requireAskingAllowed, requireCode, viewSent } from './send-code.ts';
+import { requireCode, requireCodeRequestAllowed, viewSent } from './send-code.ts';
 
 /**
  * Sends a password reset code to a member. For an unknown number it creates a code too, with the
@@ -15,7 +15,7 @@ export const authSendForgotOtp: Handler<'authSendForgotOtp'> = async (context, {
   // Read everything before the code is stored. Otherwise a failure would block the number for a
   // code that was never sent.
   const { phone, member } = await findByNumber(context, body.phone_no);
-  await requireAskingAllowed(context);
+  await requireCodeRequestAllowed(context);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const messageOf = await codeMessage(context, subject);
   const issued = await requireCode(context, subject);

@@ -14,7 +14,7 @@ export interface Caller {
   readonly password: string;
 }
 
-type Asked = Pick<
+type PasswordContext = Pick<
   Context,
   'db' | 'company' | 'address' | 'now' | 'memberKey' | 'device' | 'passwords'
 >;
@@ -27,14 +27,14 @@ type Asked = Pick<
  * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong passwords.
  */
 export async function requirePassword(
-  { db, company, address, now, memberKey, device, passwords }: Asked,
+  { db, company, address, now, memberKey, device, passwords }: PasswordContext,
   { member, countedAs: phone, password }: Caller,
 ): Promise<string | null> {
-  const known = member && provenDevice(memberKey, member, device.proofs);
-  const attempt = { companyId: company.id, phone, address, device: known };
+  const provenDeviceId = member && provenDevice(memberKey, member, device.proofs);
+  const attempt = { companyId: company.id, phone, address, device: provenDeviceId };
   const hash = member?.password_hash ?? null;
   const verdict = await attemptPassword({ db, memberKey, now, passwords }, attempt, password, hash);
   if (verdict.outcome === 'blocked') throw tooManyRequests(verdict.retryAt);
   if (verdict.outcome === 'wrong') throw new ApiError('INVALID_PASSWORD');
-  return known;
+  return provenDeviceId;
 }

@@ -10,9 +10,9 @@ import {
   type IssuedCode,
 } from '../../../identity/index.ts';
 
-type Words = (company: string, code: string) => string;
+type MessageText = (company: string, code: string) => string;
 
-const WORDS: Readonly<Record<CodePurpose, Readonly<Record<Language, Words>>>> = {
+const MESSAGES: Readonly<Record<CodePurpose, Readonly<Record<Language, MessageText>>>> = {
   sign_up: {
     en: (company, code) =>
       `${company}: ${code} is your code to sign up. It is valid for ${CODE_MINUTES} minutes. Tell it to nobody.`,
@@ -52,6 +52,6 @@ export function codeText(
   language: Language,
   { company, code, site }: { company: string; code: string; site: string | null },
 ): string {
-  const text = WORDS[purpose][language](company, code);
+  const text = MESSAGES[purpose][language](company, code);
   return site === null ? text : `${text}\n\n@${site} #${code}`;
 }

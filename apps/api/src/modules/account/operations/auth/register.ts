@@ -30,7 +30,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
     throw invalidRequest('body.password_confirmation');
   }
   requireUncommon(body.password, phone);
-  await requireSigningUpAllowed(context);
+  await requireSignUpAllowed(context);
   // Check this before the code: a client that lost the response and retries must be asked to sign
   // in.
   await requireUnregistered(context, phone);
@@ -43,16 +43,16 @@ export const register: Handler<'register'> = async (context, { body }) => {
     },
   );
   const passwordHash = await context.passwords.hash(body.password);
-  const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
+  const newMember = { id: random.uuid(), companyId: company.id, phone, passwordHash };
   const token = random.token();
   const member = await db.transaction(async (tx) => {
-    await makeMember(tx, context, made, codeId);
-    await openSession(tx, made.id, { token, ...context.device.name }, now);
-    return findMember(tx, company.id, made.id, now);
+    await makeMember(tx, context, newMember, codeId);
+    await openSession(tx, newMember.id, { token, ...context.device.name }, now);
+    return findMember(tx, company.id, newMember.id, now);
   });
-  if (member === null) throw new Error('The member who was just made is gone');
+  if (member === null) throw new Error('The new member was not found');
   context.noteMember(member.id);
-  context.device.keep(makeProof(memberKey, member, random.uuid()));
+  context.device.storeProof(makeProof(memberKey, member, random.uuid()));
   return viewUser(member, context, { token, newRegister: true });
 };
 
@@ -62,8 +62,8 @@ async function requireUnregistered({ db, company, now }: Context, phone: string)
   if (member !== null) throw new ApiError('PHONE_NO_REGISTERED');
 }
 
-/** Limits sign-ups per network address, to prevent probing for registered numbers. */
-async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
+/** Rate limit against probing which numbers are registered. */
+async function requireSignUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));
   if (retryAt !== null) throw tooManyRequests(retryAt);

@@ -14,7 +14,7 @@ import { codeMessage } from './code-message.ts';
 import { otpAlreadySent } from './errors.ts';
 
 /** Counts a request for a code. @throws ApiError `TOO_MANY_REQUESTS`. */
-export async function requireAskingAllowed(context: Context): Promise<void> {
+export async function requireCodeRequestAllowed(context: Context): Promise<void> {
   const retryAt = await countAsking(context);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }

@@ -35,7 +35,7 @@ async function signInNow(context: Context, visitor: Visitor): Promise<Wire['User
   const { db, device, memberKey, now, random } = context;
   const { member } = visitor;
   if (member !== null) context.noteMember(member.id);
-  const known = await requirePassword(context, visitor);
+  const provenDeviceId = await requirePassword(context, visitor);
   if (member === null) throw new ApiError('INVALID_PASSWORD');
   const token = random.token();
   await db.transaction(async (tx) => {
@@ -46,6 +46,6 @@ async function signInNow(context: Context, visitor: Visitor): Promise<Wire['User
     if (same === 0) throw new ApiError('INVALID_PASSWORD');
     await openSession(tx, member.id, { token, ...device.name }, now);
   });
-  if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
+  if (provenDeviceId === null) device.storeProof(makeProof(memberKey, member, random.uuid()));
   return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });
 }

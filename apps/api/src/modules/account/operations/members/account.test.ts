@@ -10,7 +10,7 @@ import {
   signUp,
 } from '../../../../testing/members.ts';
 import { addition, checkout, decide, KEY } from '../../../../testing/ordering.ts';
-import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../../../testing/ownership/member-things.ts';
 import { findLeftovers } from '../../../../testing/ownership/personal-leftovers.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 
@@ -25,11 +25,11 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-const close = (password = PASSWORD, who = mei) =>
-  who.sdk.accountClose({ body: { customer_id: who.user.id, password } });
+const close = (password = PASSWORD, session = mei) =>
+  session.sdk.accountClose({ body: { customer_id: session.user.id, password } });
 
 /** Places and pays an order. */
-async function eat(): Promise<void> {
+async function payAtCounter(): Promise<void> {
   await mei.sdk.cartCreate({ body: addition(asMember(mei)) });
   const total = await mei.sdk.cartCalculateTotal({ body: asMember(mei) });
   const placed = await mei.sdk.cartCreateOrder({
@@ -49,14 +49,16 @@ async function collect(): Promise<void> {
 
 describe('memberData', () => {
   test('exports all data of the member', async () => {
-    await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
-    await eat();
+    await mei.sdk.createAddress({
+      body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: mei.user.id },
+    });
+    await payAtCounter();
     await book({ sdk: mei.sdk }, asMember(mei));
     const data = await mei.sdk.memberData({ path: { customerId: mei.user.id } });
     const of = (name: string) => data.sections.find((section) => section.name === name)?.records;
     expect(data).toMatchObject({ made_at: NOON.toString(), company: 'demo' });
     expect(of('member')).toMatchObject([{ phone_no: PHONE, has_picture: false }]);
-    expect(of('addresses')).toMatchObject([{ mail_street: WORDS.mail_street }]);
+    expect(of('addresses')).toMatchObject([{ mail_street: ADDRESS_FIELDS.mail_street }]);
     expect(of('orders')).toMatchObject([{ total: '45.80', customer_remark: 'No chilli' }]);
     expect(of('order_lines')).toHaveLength(1);
     expect(of('bookings')).toHaveLength(1);
@@ -67,8 +69,8 @@ describe('memberData', () => {
 
   test('returns 404 for the data of another member', async () => {
     const other = await signUp(restaurant, '+60198765432');
-    const asked = other.sdk.memberData({ path: { customerId: mei.user.id } });
-    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const response = other.sdk.memberData({ path: { customerId: mei.user.id } });
+    await expect(response).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('covers every table with a member’s id', async () => {
@@ -105,8 +107,10 @@ describe('accountClose', () => {
         date_of_birth: '1994-06-18',
       },
     });
-    await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
-    await eat();
+    await mei.sdk.createAddress({
+      body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: mei.user.id },
+    });
+    await payAtCounter();
     await collect();
     expect(await close()).toEqual({ closed: true, open: { orders: 0, bookings: 0, top_ups: 0 } });
 
@@ -149,7 +153,7 @@ describe('accountClose', () => {
   });
 
   test('keeps the account open and returns the open items', async () => {
-    await eat();
+    await payAtCounter();
     await book({ sdk: mei.sdk }, asMember(mei));
     expect(await close()).toEqual({ closed: false, open: { orders: 1, bookings: 1, top_ups: 0 } });
     expect(await mei.sdk.customer({ path: { id: mei.user.id } })).toMatchObject({
@@ -160,7 +164,7 @@ describe('accountClose', () => {
   test.each(['pending', 'processing', 'refund_due', 'refunding'])(
     'keeps the account open while a payment of a cancelled order is %s',
     async (state) => {
-      await eat();
+      await payAtCounter();
       await restaurant.db.execute(sql`update orders set status = 'CANCELLED'`);
       await restaurant.db.execute(sql`update payments set state = ${state}`);
       expect(await close()).toEqual({
@@ -178,9 +182,9 @@ describe('accountClose', () => {
 
   test('returns 404 for the account of another member', async () => {
     const other = await signUp(restaurant, '+60198765432');
-    const asked = other.sdk.accountClose({
+    const response = other.sdk.accountClose({
       body: { customer_id: mei.user.id, password: PASSWORD },
     });
-    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(response).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -3,7 +3,7 @@ import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { findMember } from '../../../loyalty/index.ts';
-import { findUnderWay, takePersonOut } from '../../close-account.ts';
+import { findOpenProcesses, takePersonOut } from '../../close-account.ts';
 import { requirePassword } from '../auth/check-password.ts';
 
 /**
@@ -19,7 +19,7 @@ export const accountClose: Handler<'accountClose'> = async (context, { body }) =
   return db.transaction(async (tx) => {
     // Locks the member. Concurrent orders reference this row, so they either wait or are counted.
     await tx.query(sql`select 1 as locked from members where id = ${member.id} for update`);
-    const open = await findUnderWay(tx, member.id, now);
+    const open = await findOpenProcesses(tx, member.id, now);
     const isClosed = open.orders + open.bookings + open.top_ups === 0;
     if (isClosed) await takePersonOut(tx, member, now);
     return { closed: isClosed, open };

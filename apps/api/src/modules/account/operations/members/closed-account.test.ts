@@ -13,14 +13,14 @@ import {
   signUp,
 } from '../../../../testing/members.ts';
 import { addition, checkout, decide, HOME, KEY } from '../../../../testing/ordering.ts';
-import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
+import { ADDRESS_FIELDS, PLACE } from '../../../../testing/ownership/member-things.ts';
 import {
   findLeftovers,
   mentions,
   type Person,
 } from '../../../../testing/ownership/personal-leftovers.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
-import { holdOne } from '../../../../testing/vouchers.ts';
+import { insertClaimed } from '../../../../testing/vouchers.ts';
 import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';
 import { simulateHost } from '../../../booking/host-simulator.ts';
 import { simulateOrders } from '../../../ordering/order-simulator.ts';
@@ -90,7 +90,7 @@ async function fillProfile(): Promise<void> {
   });
   await mei.sdk.createAddress({
     body: {
-      ...WORDS,
+      ...ADDRESS_FIELDS,
       ...PLACE,
       customer_id: mei.user.id,
       mail_name: 'Puan Zaleha',
@@ -154,9 +154,9 @@ async function bookTable(): Promise<void> {
 }
 
 async function payInAndHold(): Promise<void> {
-  const made = await topUp({ id: mei.user.id, sdk: mei.sdk }, 5000);
-  await post(restaurant, await webhookOf(restaurant, made));
-  await holdOne(restaurant, mei.user.id, {});
+  const topUpRow = await topUp({ id: mei.user.id, sdk: mei.sdk }, 5000);
+  await post(restaurant, await webhookOf(restaurant, topUpRow));
+  await insertClaimed(restaurant, mei.user.id, {});
 }
 
 const close = () =>

@@ -23,16 +23,16 @@ async function write(type: string, amount: number, memberId = mei.id): Promise<v
 }
 
 async function completeOrder() {
-  await mei.sdk.cartCreate({ body: addition(mei.who) });
-  const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({ body: mei.who });
-  const made = await order(mei, checkout({ ...mei.who, total_point_get }));
-  await decide(restaurant, made, 'approved');
+  await mei.sdk.cartCreate({ body: addition(mei.identity) });
+  const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({ body: mei.identity });
+  const placed = await order(mei, checkout({ ...mei.identity, total_point_get }));
+  await decide(restaurant, placed, 'approved');
   for (const time of ['12:01', '12:10', '12:20']) {
     const report = (error: unknown) => expect.fail(String(error));
     const { db, courier } = restaurant;
     await simulateOrders({ db, courier, report }, at(`2026-11-21T${time}`));
   }
-  return made;
+  return placed;
 }
 
 describe('pointList', () => {
@@ -42,7 +42,7 @@ describe('pointList', () => {
 
   test('lists points from signing up and from completed orders, newest first', async () => {
     await write('sign_up_reward', 100);
-    const made = await completeOrder();
+    const placed = await completeOrder();
     expect(await list()).toEqual([
       {
         id: expect.any(String),
@@ -50,8 +50,8 @@ describe('pointList', () => {
         point_amount: 22,
         balance: 122,
         created_date: '2026-11-21T12:10:00+08:00',
-        order_id: made.id,
-        sales_order_tx_id: made.sales_order_tx_id,
+        order_id: placed.id,
+        sales_order_tx_id: placed.sales_order_tx_id,
         voucher_name: null,
         delivery_method: 'pickup',
       },

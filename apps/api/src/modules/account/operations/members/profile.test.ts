@@ -10,9 +10,9 @@ beginWithMember((begun) => {
   ({ restaurant, mei } = begun);
 });
 
-const TOLD = { full_name: 'Mei Ling', email: 'mei@example.test', date_of_birth: '1994-06-18' };
-const update = (changes: Partial<typeof TOLD & { avatar: Blob }> = {}) =>
-  mei.sdk.updateProfile({ path: { id: mei.id }, body: { ...TOLD, ...changes } });
+const PROFILE = { full_name: 'Mei Ling', email: 'mei@example.test', date_of_birth: '1994-06-18' };
+const update = (changes: Partial<typeof PROFILE & { avatar: Blob }> = {}) =>
+  mei.sdk.updateProfile({ path: { id: mei.id }, body: { ...PROFILE, ...changes } });
 
 async function picture(colour: string): Promise<File> {
   const create = { width: 600, height: 400, channels: 3, background: colour } as const;
@@ -41,7 +41,7 @@ test('returns empty fields for a new member', async () => {
 describe('updateProfile', () => {
   test('stores the member’s data', async () => {
     const answer = await update({ full_name: ' 美玲 🍲 ' });
-    expect(answer).toMatchObject({ ...TOLD, full_name: '美玲 🍲', avatar: null });
+    expect(answer).toMatchObject({ ...PROFILE, full_name: '美玲 🍲', avatar: null });
     expect(await mei.sdk.customer({ path: { id: mei.id } })).toEqual(answer);
   });
 
@@ -93,8 +93,8 @@ describe('avatar', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     });
-    const shown = await sharp(await response.arrayBuffer()).metadata();
-    expect(shown).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    const metadata = await sharp(await response.arrayBuffer()).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
   test.each(['rival.localhost:8080', 'localhost:8080', '192.0.2.1'])(

@@ -90,7 +90,7 @@ describe('session', () => {
     expect(await listOf(here)).toHaveLength(1);
     days(365);
     await expect(listOf(here)).rejects.toMatchObject(expired);
-    const again = await signIn(restaurant);
-    expect(await listOf(again)).toHaveLength(1);
+    const second = await signIn(restaurant);
+    expect(await listOf(second)).toHaveLength(1);
   });
 });

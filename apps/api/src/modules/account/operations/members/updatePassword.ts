@@ -29,6 +29,6 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
   });
   // The device proof depends on the password hash, so issue a new one.
   const renewed = { ...member, password_hash: after };
-  context.device.keep(makeProof(context.memberKey, renewed, context.random.uuid()));
+  context.device.storeProof(makeProof(context.memberKey, renewed, context.random.uuid()));
   return viewUser(member, context, { token: bearer });
 };

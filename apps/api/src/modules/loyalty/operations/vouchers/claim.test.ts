@@ -20,20 +20,20 @@ let mei: Joined;
 let leavesAfterwards = false;
 beforeAll(async () => {
   const db = await openTestDb();
-  let isGone = false;
+  let isDisconnected = false;
   restaurant = await openRestaurant(undefined, async () => ({
     ...db,
     async transaction(work) {
       const result = await db.transaction(work);
-      isGone = leavesAfterwards;
+      isDisconnected = leavesAfterwards;
       return result;
     },
     async query(statement) {
-      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      if (isDisconnected && leavesAfterwards) throw new DbUnavailable('It has gone');
       return db.query(statement);
     },
     async one(statement) {
-      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      if (isDisconnected && leavesAfterwards) throw new DbUnavailable('It has gone');
       return db.one(statement);
     },
   }));
@@ -47,7 +47,7 @@ afterAll(() => restaurant.close());
 
 const claim = ({ sdk, id }: Joined, voucher_id = OFFERED) =>
   sdk.claimVoucher({ body: { voucher_id, customer_id: id } });
-const held = ({ sdk, id }: Joined) =>
+const listClaimed = ({ sdk, id }: Joined) =>
   sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id: id } });
 const offered = ({ sdk, id }: Joined) =>
   sdk.voucherList({ body: { company_id: 'demo', customer_id: id } });
@@ -65,13 +65,13 @@ describe('claimVoucher', () => {
     });
     const second = await claim(mei);
     expect(second.voucher_tx_id).not.toBe(first.voucher_tx_id);
-    expect(await held(mei)).toHaveLength(2);
+    expect(await listClaimed(mei)).toHaveLength(2);
   });
 
   test('returns PROFILE_INCOMPLETE when name and e-mail are missing', async () => {
     await offerVoucher(restaurant);
-    const nobody = await joinMember(restaurant, '+60129999999');
-    await expect(claim(nobody)).rejects.toMatchObject(rejected('PROFILE_INCOMPLETE'));
+    const nameless = await joinMember(restaurant, '+60129999999');
+    await expect(claim(nameless)).rejects.toMatchObject(rejected('PROFILE_INCOMPLETE'));
   });
 
   test('enforces each limit and counts days in the company’s time zone', async () => {
@@ -97,7 +97,7 @@ describe('claimVoucher', () => {
     await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_ENOUGH_POINT'));
     expect(await offered(mei)).toMatchObject([{ claim_refusal: 'NOT_ENOUGH_POINT' }]);
     expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ point: 50 });
-    expect(await held(mei)).toHaveLength(1);
+    expect(await listClaimed(mei)).toHaveLength(1);
   });
 
   test('returns the voucher when the database fails right after the commit', async () => {
@@ -106,7 +106,7 @@ describe('claimVoucher', () => {
     const outcome = await claim(mei).finally(() => {
       leavesAfterwards = false;
     });
-    expect((await held(mei)).map(({ id }) => id)).toEqual([outcome.id]);
+    expect((await listClaimed(mei)).map(({ id }) => id)).toEqual([outcome.id]);
   });
 
   test('creates one voucher when two concurrent claims have points for one', async () => {
@@ -114,7 +114,7 @@ describe('claimVoucher', () => {
     await givePoints(restaurant, mei.id, 150);
     const answers = await Promise.allSettled([claim(mei), claim(mei)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await held(mei)).toHaveLength(1);
+    expect(await listClaimed(mei)).toHaveLength(1);
   });
 
   test('starts and ends the offer at midnight in the company’s time zone', async () => {
@@ -163,7 +163,7 @@ test('respects all limits and charges the right points for any concurrent claims
         for (const { id } of members) await givePoints(restaurant, id, 100);
         const pressing = presses.flatMap((each) => members[each] ?? []);
         await Promise.allSettled(pressing.map((joined) => patiently(() => claim(joined))));
-        const all = await Promise.all(members.map(held));
+        const all = await Promise.all(members.map(listClaimed));
         const counts = all.map(({ length }) => length);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(terms.limit);
         expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(terms.perMember, terms.perDay));

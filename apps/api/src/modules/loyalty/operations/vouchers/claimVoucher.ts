@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { claimVoucher as claim } from '../../vouchers/claim-voucher.ts';
 import { findClaimable, findClaimedVoucher, type Voucher } from '../../vouchers/vouchers.ts';
-import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
+import { findRestDays, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
 /** Claims a voucher. Requires the member's name and e-mail address. */
@@ -12,16 +12,16 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
   const { member, today } = viewer;
   if (member.full_name === null || member.email === null) throw new ApiError('PROFILE_INCOMPLETE');
   const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
-  const restsOf = await restsAnywhere(context, [voucher], today);
+  const restsOf = await findRestDays(context, [voucher], today);
   const claimId = random.uuid();
   // Run no query after this transaction: if one failed, the member would be asked to retry a claim
   // that succeeded.
-  const held = await db.transaction(async (tx) => {
+  const claimedVoucher = await db.transaction(async (tx) => {
     const id = await claim(tx, { id: claimId, memberId: member.id, voucher, today, now });
     return findClaimedVoucher(tx, member.id, id);
   });
-  if (held === null) throw new Error('The voucher that was just claimed is gone');
-  return viewClaimed(held, viewer, { unavailableDates: restsOf(held) });
+  if (claimedVoucher === null) throw new Error('The claimed voucher was not found');
+  return viewClaimed(claimedVoucher, viewer, { unavailableDates: restsOf(claimedVoucher) });
 };
 
 function requireOnOffer(voucher: Voucher | null, today: Temporal.PlainDate): Voucher {

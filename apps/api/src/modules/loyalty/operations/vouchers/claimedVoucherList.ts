@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { findClaimed } from '../../vouchers/vouchers.ts';
-import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
+import { findRestDays, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
 /**
@@ -11,9 +11,9 @@ import { viewClaimed } from './voucher-view.ts';
 export const claimedVoucherList: Handler<'claimedVoucherList'> = async (context, { body }) => {
   requireOwnCompany(context.company, body.company_id);
   const viewer = await viewerOfVouchers(context, body.customer_id);
-  const held = await findClaimed(context.db, viewer.member.id, viewer.today);
-  const restsOf = await restsAnywhere(context, held, viewer.today);
-  return held.map((voucher) =>
+  const claimed = await findClaimed(context.db, viewer.member.id, viewer.today);
+  const restsOf = await findRestDays(context, claimed, viewer.today);
+  return claimed.map((voucher) =>
     viewClaimed(voucher, viewer, { unavailableDates: restsOf(voucher) }),
   );
 };

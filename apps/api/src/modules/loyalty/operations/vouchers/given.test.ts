@@ -23,8 +23,8 @@ async function offerTierVouchers(): Promise<void> {
 
 test('grants a tier’s vouchers once, monthly ones in sequence, none beyond the tier’s end', async () => {
   await offerTierVouchers();
-  const made = await topUp(mei, 50_000);
-  const webhook = await webhookOf(restaurant, made);
+  const topUpRow = await topUp(mei, 50_000);
+  const webhook = await webhookOf(restaurant, topUpRow);
   await Promise.all([post(restaurant, webhook), post(restaurant, webhook)]);
   await post(restaurant, { ...webhook, event_id: 'again' });
   const list = await mei.sdk.claimedVoucherList({

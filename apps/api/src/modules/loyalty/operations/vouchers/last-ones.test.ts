@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isFailure, lastVouchers, rushes } from '../../../../testing/http/rushes.ts';
+import { isFailure, lastVouchers, raceScenarios } from '../../../../testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 
 /** `npm run test:chaos -- vouchers` runs this with 1,000 requests. */
@@ -13,7 +13,7 @@ beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 /** claim.test.ts covers `lastVouchers`, with 1,000 members. */
-const others = rushes.filter((rush) => rush !== lastVouchers);
+const others = raceScenarios.filter((scenario) => scenario !== lastVouchers);
 
 test.each(others)(
   `gives $name to as many of ${COUNT} concurrent requests as are available`,

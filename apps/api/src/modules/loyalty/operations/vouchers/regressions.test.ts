@@ -7,7 +7,7 @@ import { addition, checkout, decide } from '../../../../testing/ordering.ts';
 import { at, type Changes, NOON, type Restaurant } from '../../../../testing/restaurant.ts';
 import {
   givePoints,
-  holdOne,
+  insertClaimed,
   nameMember,
   OFFERED,
   offerVoucher,
@@ -28,7 +28,7 @@ beginWithMember((begun) => {
 beforeEach(async () => {
   await nameMember(restaurant, mei.id);
   await payIn(restaurant, mei.id, 1000);
-  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  await mei.sdk.cartCreate({ body: addition(mei.identity) });
 });
 
 let keys = 0;
@@ -37,16 +37,16 @@ function order(changes: Changes<CreateOrderRequest> = {}) {
   keys += 1;
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': `key-number-${keys}-of-known-faults` },
-    body: checkout({ ...mei.who, total_point_get: 22, ...changes }),
+    body: checkout({ ...mei.identity, total_point_get: 22, ...changes }),
   });
 }
 const errorCodeOf = async (changes: Changes<CreateOrderRequest>) => {
-  const made = await orders();
+  const firstOrder = await orders();
   const rejected = await order(changes).catch(({ code, data }) => ({ code, data }));
-  expect(await orders()).toBe(made);
+  expect(await orders()).toBe(firstOrder);
   return rejected;
 };
-const orders = async () => (await mei.sdk.orderList({ body: mei.who })).length;
+const orders = async () => (await mei.sdk.orderList({ body: mei.identity })).length;
 /** Fields of an order with a voucher for RM10 off. */
 const using = (claim_voucher_id: string) => ({
   claim_voucher_id,
@@ -55,51 +55,51 @@ const using = (claim_voucher_id: string) => ({
 });
 const BY_POINTS = { point_discount: cents(1000), final_total_amount: cents(3580) };
 const claim = () => mei.sdk.claimVoucher({ body: { voucher_id: OFFERED, customer_id: mei.id } });
-const heldList = () =>
+const listClaimed = () =>
   mei.sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id: mei.id } });
 const statusOf = async (id: string) => {
-  const held = (await heldList()).find((each) => each.id === id);
-  return held && [held.voucher_status, held.waiting_order_id];
+  const voucher = (await listClaimed()).find((each) => each.id === id);
+  return voucher && [voucher.voucher_status, voucher.waiting_order_id];
 };
 const points = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
 
 describe('between choosing a voucher and paying', () => {
   test('rejects a voucher that expires, but uses one that an order has reserved (mitodl/mitxpro#991)', async () => {
-    const chosen = await holdOne(restaurant, mei.id, { until: '2026-11-21' });
-    const kept = await holdOne(restaurant, mei.id, { until: '2026-11-21' });
+    const chosen = await insertClaimed(restaurant, mei.id, { until: '2026-11-21' });
+    const claimed = await insertClaimed(restaurant, mei.id, { until: '2026-11-21' });
     restaurant.clock.set(at('2026-11-21T20:59'));
-    const placed = await order(using(kept));
+    const placed = await order(using(claimed));
     restaurant.clock.set(at('2026-11-22T00:00'));
     await decide(restaurant, placed, 'approved');
-    expect(await statusOf(kept)).toEqual(['USED', null]);
+    expect(await statusOf(claimed)).toEqual(['USED', null]);
     restaurant.clock.set(at('2026-11-22T10:00'));
-    await mei.sdk.cartCreate({ body: addition(mei.who) });
+    await mei.sdk.cartCreate({ body: addition(mei.identity) });
     expect(await errorCodeOf(using(chosen))).toMatchObject({ code: 'VOUCHER_EXPIRED' });
     expect(await statusOf(chosen)).toEqual(['EXPIRED', null]);
   });
 
   test('releases the voucher when the card is declined, so that another can be used', async () => {
-    const one = await holdOne(restaurant, mei.id, {});
-    const other = await holdOne(restaurant, mei.id, {});
+    const one = await insertClaimed(restaurant, mei.id, {});
+    const other = await insertClaimed(restaurant, mei.id, {});
     await decide(restaurant, await order(using(one)), 'declined');
-    const again = await order(using(other));
+    const second = await order(using(other));
     expect(await statusOf(one)).toEqual(['ACTIVE', null]);
-    expect(await statusOf(other)).toEqual(['ACTIVE', again.id]);
-    await decide(restaurant, again, 'approved');
+    expect(await statusOf(other)).toEqual(['ACTIVE', second.id]);
+    await decide(restaurant, second, 'approved');
     expect(await statusOf(one)).toEqual(['ACTIVE', null]);
     expect(await statusOf(other)).toEqual(['USED', null]);
   });
 
   test('returns PRICE_CHANGED with the voucher’s new discount when the cart grows', async () => {
     await offerVoucher(restaurant, { id: 'tenth', calculation: 'percent', amount: 1000 });
-    const id = await holdOne(restaurant, mei.id, { voucherId: 'tenth' });
-    const shown = {
+    const id = await insertClaimed(restaurant, mei.id, { voucherId: 'tenth' });
+    const expected = {
       claim_voucher_id: id,
       voucher_use_amount: cents(458),
       final_total_amount: cents(4122),
     };
-    await mei.sdk.cartCreate({ body: addition({ ...mei.who, qty: 1 }) });
-    expect(await errorCodeOf(shown)).toMatchObject({
+    await mei.sdk.cartCreate({ body: addition({ ...mei.identity, qty: 1 }) });
+    expect(await errorCodeOf(expected)).toMatchObject({
       code: 'PRICE_CHANGED',
       data: { total: { voucher_discount_amount: 687, final_total_amount: 6183 } },
     });
@@ -108,9 +108,9 @@ describe('between choosing a voucher and paying', () => {
 
   test('returns the missing amount when the cart shrinks below the voucher’s minimum (medusajs/medusa#15396)', async () => {
     await offerVoucher(restaurant, { id: 'large', minPurchase: 4580 });
-    const id = await holdOne(restaurant, mei.id, { voucherId: 'large' });
-    const [line] = (await mei.sdk.cartLoad({ body: mei.who })).lines;
-    await mei.sdk.cartUpdate({ path: { id: line?.id ?? '' }, body: { ...mei.who, qty: 1 } });
+    const id = await insertClaimed(restaurant, mei.id, { voucherId: 'large' });
+    const [line] = (await mei.sdk.cartLoad({ body: mei.identity })).lines;
+    await mei.sdk.cartUpdate({ path: { id: line?.id ?? '' }, body: { ...mei.identity, qty: 1 } });
     expect(await errorCodeOf(using(id))).toEqual({
       code: 'AMOUNT_EXCEED',
       data: { usable: 0, reason: 'below_minimum', missing_amount: 2290 },
@@ -119,7 +119,7 @@ describe('between choosing a voucher and paying', () => {
 
   test('returns other_branch when the voucher is valid at another branch only', async () => {
     await offerVoucher(restaurant, { id: 'klang', branches: 'Only', branchIds: ['klang'] });
-    const id = await holdOne(restaurant, mei.id, { voucherId: 'klang' });
+    const id = await insertClaimed(restaurant, mei.id, { voucherId: 'klang' });
     expect(await errorCodeOf(using(id))).toMatchObject({
       code: 'VOUCHER_NOT_USABLE',
       data: { reason: 'other_branch' },
@@ -131,8 +131,8 @@ describe('between choosing a voucher and paying', () => {
     mei = poor;
     await grantLevel(restaurant, poor.id, 2, NOON.add({ hours: 24 }));
     await payIn(restaurant, poor.id, 999);
-    await poor.sdk.cartCreate({ body: addition(poor.who) });
-    const id = await holdOne(restaurant, poor.id, {});
+    await poor.sdk.cartCreate({ body: addition(poor.identity) });
+    const id = await insertClaimed(restaurant, poor.id, {});
     expect(await errorCodeOf(using(id))).toMatchObject({ data: { reason: 'wallet_low' } });
     await decide(restaurant, await topUp(poor, 1000), 'approved');
     expect(await errorCodeOf({})).toMatchObject({
@@ -148,7 +148,7 @@ describe('between choosing a voucher and paying', () => {
 describe('voucher', () => {
   test('makes the order free without a card payment when worth more than the order (tastyigniter/TastyIgniter#388, spree/spree#7514)', async () => {
     await offerVoucher(restaurant, { id: 'rm50', amount: 5000 });
-    const id = await holdOne(restaurant, mei.id, { voucherId: 'rm50' });
+    const id = await insertClaimed(restaurant, mei.id, { voucherId: 'rm50' });
     await givePoints(restaurant, mei.id, 1000);
     const free = {
       claim_voucher_id: id,
@@ -164,7 +164,7 @@ describe('voucher', () => {
     expect(placed).toMatchObject({ status: 'PREPARING', payment_url: '/orderConfirmation' });
     expect(await statusOf(id)).toEqual(['USED', null]);
     expect(await points()).toBe(1000);
-    expect((await mei.sdk.cartLoad({ body: mei.who })).lines).toEqual([]);
+    expect((await mei.sdk.cartLoad({ body: mei.identity })).lines).toEqual([]);
     const sessions = await restaurant.db.query(
       sql`select token from sandbox_sessions where amount = 0`,
     );
@@ -175,7 +175,7 @@ describe('voucher', () => {
     await offerVoucher(restaurant, { perMember: 1 });
     const { id } = await claim();
     const placed = await order(using(id));
-    await mei.sdk.orderCancel({ path: { id: placed.id }, body: mei.who });
+    await mei.sdk.orderCancel({ path: { id: placed.id }, body: mei.identity });
     await expect(claim()).rejects.toMatchObject({ code: 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED' });
     await decide(restaurant, await order(using(id)), 'approved');
     expect(await statusOf(id)).toEqual(['USED', null]);
@@ -186,10 +186,10 @@ describe('voucher', () => {
     await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });
     for (let each = 0; each < 200; each += 1) {
       const voucherId = ['rests', 'counter', OFFERED, OFFERED][each % 4] ?? OFFERED;
-      await holdOne(restaurant, mei.id, { voucherId });
+      await insertClaimed(restaurant, mei.id, { voucherId });
     }
     await restaurant.db.execute(sql`update branches set state_id = 'MY-10'`);
-    expect(await heldList()).toHaveLength(200);
+    expect(await listClaimed()).toHaveLength(200);
     const fits = await mei.sdk.claimedVoucherListAvailable({
       body: { customer_id: mei.id, branch_id: 'ss2' },
     });

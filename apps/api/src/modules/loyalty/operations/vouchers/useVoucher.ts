@@ -13,12 +13,12 @@ import { fitAtCounter, type VoucherViewer, viewClaimed } from './voucher-view.ts
 export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
   const { db, now } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
-  const held = await findClaimedVoucher(db, viewer.member.id, body.claimed_voucher_id);
-  if (held === null) throw new ApiError('NOT_FOUND');
-  const { branch, rests } = await requireUsable(context, viewer, held, body.branch_id);
-  const isFirst = await db.transaction((tx) => useAtCounter(tx, held, branch.id, now));
+  const claimed = await findClaimedVoucher(db, viewer.member.id, body.claimed_voucher_id);
+  if (claimed === null) throw new ApiError('NOT_FOUND');
+  const { branch, rests } = await requireUsable(context, viewer, claimed, body.branch_id);
+  const isFirst = await db.transaction((tx) => useAtCounter(tx, claimed, branch.id, now));
   if (!isFirst) throw new ApiError('VOUCHER_USED');
-  const used = { ...held, status: 'USED', used_at: now } as const;
+  const used = { ...claimed, status: 'USED', used_at: now } as const;
   return viewClaimed(used, viewer, { unavailableDates: rests });
 };
 
@@ -35,16 +35,16 @@ interface Usable {
 async function requireUsable(
   { db, company }: Context,
   viewer: VoucherViewer,
-  held: ClaimedVoucher,
+  claimed: ClaimedVoucher,
   branchId: string | undefined,
 ): Promise<Usable> {
   const branches = await findBranches(db, company.id);
-  const asked = branchId === undefined ? branchesOf(held, branches) : branches;
+  const candidates = branchId === undefined ? branchesOf(claimed, branches) : branches;
   let rejected: Extract<VoucherFit, { usable: false }> | null = null;
-  for (const branch of asked.filter(({ id }) => branchId === undefined || id === branchId)) {
-    const restsOf = await restsAt(db, branch, [held], viewer.today);
-    const rests = restsOf(held);
-    const fit = fitAtCounter(held, viewer, branch.id, rests);
+  for (const branch of candidates.filter(({ id }) => branchId === undefined || id === branchId)) {
+    const restsOf = await restsAt(db, branch, [claimed], viewer.today);
+    const rests = restsOf(claimed);
+    const fit = fitAtCounter(claimed, viewer, branch.id, rests);
     if (fit.usable) return { branch, rests };
     rejected ??= fit;
   }

@@ -13,7 +13,7 @@ beginWithMember((begun) => {
 });
 
 /** Returns the ids of the branches that accept a voucher. The company's other branch is klang. */
-async function takenAt(terms: VoucherTerms): Promise<string[]> {
+async function acceptingBranches(terms: VoucherTerms): Promise<string[]> {
   const { db } = restaurant;
   await offerVoucher({ db }, terms);
   const voucher = await findClaimable(db, 'demo', OFFERED);
@@ -24,13 +24,13 @@ async function takenAt(terms: VoucherTerms): Promise<string[]> {
 }
 
 test('accepts a voucher of all branches everywhere, even if one is named', async () => {
-  expect(await takenAt({ branches: 'All', branchIds: [SS2] })).toEqual(['klang', SS2]);
+  expect(await acceptingBranches({ branches: 'All', branchIds: [SS2] })).toEqual(['klang', SS2]);
 });
 
 test('accepts a voucher limited to one branch at that branch only', async () => {
-  expect(await takenAt({ branches: 'Only', branchIds: [SS2] })).toEqual([SS2]);
+  expect(await acceptingBranches({ branches: 'Only', branchIds: [SS2] })).toEqual([SS2]);
 });
 
 test('accepts a voucher that excludes one branch at the other branches', async () => {
-  expect(await takenAt({ branches: 'All Except', branchIds: [SS2] })).toEqual(['klang']);
+  expect(await acceptingBranches({ branches: 'All Except', branchIds: [SS2] })).toEqual(['klang']);
 });

@@ -23,20 +23,20 @@ export async function viewerOfVouchers(context: Context, memberId: string): Prom
 }
 
 /** Returns the coming dates on which a voucher cannot be used; empty if it has no such dates. */
-export type RestsOf = (voucher: Voucher) => readonly string[];
+export type RestDaysOf = (voucher: Voucher) => readonly string[];
 
-const NEVER: RestsOf = () => [];
+const NEVER: RestDaysOf = () => [];
 
 /** Returns a function that lists a voucher's coming dates on which no accepting branch takes it. */
-export async function restsAnywhere(
+export async function findRestDays(
   { db, company }: Pick<Context, 'db' | 'company'>,
   vouchers: readonly Voucher[],
   today: Temporal.PlainDate,
-): Promise<RestsOf> {
+): Promise<RestDaysOf> {
   if (!vouchers.some(rests)) return NEVER;
   const branches = await findBranches(db, company.id);
-  const own = await findOwnHolidays(db, company.id);
-  const byState = await restDaysByState(statesOf(branches), today, own);
+  const ownHolidays = await findOwnHolidays(db, company.id);
+  const byState = await restDaysByState(statesOf(branches), today, ownHolidays);
   return (voucher) =>
     rests(voucher) ? restDaysEverywhere(statesOf(branchesOf(voucher, branches)), byState) : [];
 }
@@ -49,7 +49,7 @@ export async function restsAt(
   { company_id, state_id }: Branch,
   vouchers: readonly Voucher[],
   today: Temporal.PlainDate,
-): Promise<RestsOf> {
+): Promise<RestDaysOf> {
   if (!vouchers.some(rests)) return NEVER;
   const days = await restDays(state_id, today, await findOwnHolidays(db, company_id));
   return (voucher) => (rests(voucher) ? days : []);

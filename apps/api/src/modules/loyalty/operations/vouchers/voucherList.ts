@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { findOffered } from '../../vouchers/vouchers.ts';
-import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
+import { findRestDays, viewerOfVouchers } from './viewer.ts';
 import { viewOffered } from './voucher-view.ts';
 
 /** Lists the vouchers on offer, those that this member can claim now first. */
@@ -15,7 +15,7 @@ export const voucherList: Handler<'voucherList'> = async (context, { body }) => 
     memberId: member.id,
     today: today.toString(),
   });
-  const restsOf = await restsAnywhere(context, offered, today);
+  const restsOf = await findRestDays(context, offered, today);
   const views = offered.map((voucher) =>
     viewOffered(voucher, viewer, { unavailableDates: restsOf(voucher) }),
   );

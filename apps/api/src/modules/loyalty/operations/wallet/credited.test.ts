@@ -7,10 +7,10 @@ import { NOON, type Restaurant } from '../../../../testing/restaurant.ts';
 import {
   atCounter,
   post,
-  standingOf,
   sweep,
   topUp,
   topUpOf,
+  walletOf,
   webhookOf,
 } from '../../../../testing/wallet.ts';
 
@@ -21,17 +21,17 @@ beginWithMember((begun) => {
 });
 
 const messages = async (language: 'en' | 'zh_CN' = 'en') => {
-  const told = await restaurant
+  const notifications = await restaurant
     .sdkOf('demo', language, mei.token)
     .notifications({ path: { id: mei.id } });
-  return told.map(({ message }) => message);
+  return notifications.map(({ message }) => message);
 };
 const NOTHING = { wallet: 0, level_id: 1, expired_at: null };
 
 async function paid(amount: number, key?: string) {
-  const made = await topUp(mei, amount, key);
-  await decide(restaurant, made, 'approved');
-  return topUpOf(mei, made);
+  const topUpRow = await topUp(mei, amount, key);
+  await decide(restaurant, topUpRow, 'approved');
+  return topUpOf(mei, topUpRow);
 }
 
 describe('paid top-up', () => {
@@ -41,7 +41,7 @@ describe('paid top-up', () => {
       wallet: 123_456,
       payment_url: null,
     });
-    expect(await standingOf(mei)).toMatchObject({ wallet: 123_456, is_freeze_tier: 0 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 123_456, is_freeze_tier: 0 });
     expect(await messages()).toEqual([
       'RM1,234.56 is in your wallet. You are tier 3 until 21 Nov 2027.',
     ]);
@@ -52,7 +52,7 @@ describe('paid top-up', () => {
 
   test('grants no tier when the amount is too small', async () => {
     expect(await paid(49_999)).toMatchObject({ tier: null, wallet: 49_999 });
-    expect(await standingOf(mei)).toMatchObject({ level_id: 1, expired_at: null });
+    expect(await walletOf(mei)).toMatchObject({ level_id: 1, expired_at: null });
     expect(await messages()).toEqual(['RM499.99 is in your wallet.']);
   });
 
@@ -67,13 +67,13 @@ describe('paid top-up', () => {
   test('freezes the tier below RM10 in the wallet, not at exactly RM10.00', async () => {
     await paid(50_000);
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 49_000, reference: 'R-1' });
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       wallet: 1000,
       is_freeze_tier: 0,
       discount_percent: 5,
     });
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 1, reference: 'R-2' });
-    expect(await standingOf(mei)).toMatchObject({
+    expect(await walletOf(mei)).toMatchObject({
       wallet: 999,
       is_freeze_tier: 1,
       discount_percent: 0,
@@ -87,76 +87,76 @@ describe('unpaid top-up', () => {
     ['declined', 'PAYMENT_DECLINED'],
     ['cancelled', 'CUSTOMER_CANCELLED'],
   ] as const)('changes nothing when it was %s', async (outcome, reason) => {
-    const made = await topUp(mei, 100_000);
-    await decide(restaurant, made, outcome);
-    expect(await topUpOf(mei, made)).toMatchObject({
+    const topUpRow = await topUp(mei, 100_000);
+    await decide(restaurant, topUpRow, outcome);
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: reason,
       wallet: null,
       tier: null,
       payment_url: null,
     });
-    expect(await standingOf(mei)).toMatchObject(NOTHING);
+    expect(await walletOf(mei)).toMatchObject(NOTHING);
     expect(await messages()).toEqual([]);
   });
 
   test('expires after 30 minutes, not a second earlier', async () => {
-    const made = await topUp(mei, 100_000);
+    const topUpRow = await topUp(mei, 100_000);
     restaurant.clock.set(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
     await sweep(restaurant);
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'MAKING PAYMENT' });
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     await sweep(restaurant);
-    expect(await topUpOf(mei, made)).toMatchObject({
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'PAYMENT_ABANDONED',
     });
-    await decide(restaurant, made, 'approved');
-    expect(await standingOf(mei)).toMatchObject(NOTHING);
+    await decide(restaurant, topUpRow, 'approved');
+    expect(await walletOf(mei)).toMatchObject(NOTHING);
     expect(await messages()).toEqual([]);
   });
 
   test('is credited by the sweep when the webhook was lost', async () => {
-    const made = await topUp(mei, 100_000);
+    const topUpRow = await topUp(mei, 100_000);
     restaurant.sandbox.notifications.delivery = 'lost';
-    await decide(restaurant, made, 'approved');
+    await decide(restaurant, topUpRow, 'approved');
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     await sweep(restaurant);
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 100_000 });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'COMPLETED', wallet: 100_000 });
   });
 
   test('stays open and reports the error while the provider is unavailable', async () => {
-    const made = await topUp(mei, 100_000);
+    const topUpRow = await topUp(mei, 100_000);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     restaurant.sandbox.isDown = true;
     await sweep(restaurant);
     restaurant.sandbox.isDown = false;
     expect(restaurant.reported).toHaveLength(1);
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'MAKING PAYMENT' });
   });
 });
 
 describe('payment webhook', () => {
   test('credits once when delivered twice within a millisecond, with one or two event ids', async () => {
-    const made = await topUp(mei, 50_000);
-    const webhook = await webhookOf(restaurant, made);
+    const topUpRow = await topUp(mei, 50_000);
+    const webhook = await webhookOf(restaurant, topUpRow);
     const effects = await Promise.all([
       post(restaurant, webhook),
       post(restaurant, webhook),
       post(restaurant, { ...webhook, event_id: 'another' }),
     ]);
     expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000 });
     expect(await messages()).toHaveLength(1);
   });
 
   test('is applied when it arrives before the provider’s response', async () => {
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     // Simulate that the provider's response has not arrived yet.
     await restaurant.db.execute(sql`update payments set payment_url = null`);
-    expect(await post(restaurant, await webhookOf(restaurant, made))).toBe('applied');
+    expect(await post(restaurant, await webhookOf(restaurant, topUpRow))).toBe('applied');
     expect(await topUp(mei, 50_000)).toMatchObject({
-      id: made.id,
+      id: topUpRow.id,
       status: 'COMPLETED',
       payment_url: null,
       wallet: 50_000,
@@ -164,15 +164,15 @@ describe('payment webhook', () => {
   });
 
   test('credits a cancelled top-up a day late and notifies the member', async () => {
-    const made = await topUp(mei, 50_000);
-    const webhook = await webhookOf(restaurant, made);
+    const topUpRow = await topUp(mei, 50_000);
+    const webhook = await webhookOf(restaurant, topUpRow);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     // The provider reports "voided" although it has taken the money.
     await sweep(restaurant);
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'CANCELLED' });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'CANCELLED' });
     restaurant.clock.set(NOON.add({ hours: 24 }));
     expect(await post(restaurant, webhook)).toBe('applied');
-    expect(await topUpOf(mei, made)).toMatchObject({
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({
       status: 'COMPLETED',
       cancel_reason: null,
       wallet: 50_000,
@@ -184,26 +184,28 @@ describe('payment webhook', () => {
   });
 
   test('ignores a decline that arrives after the approval', async () => {
-    const made = await topUp(mei, 50_000);
-    await post(restaurant, await webhookOf(restaurant, made));
+    const topUpRow = await topUp(mei, 50_000);
+    await post(restaurant, await webhookOf(restaurant, topUpRow));
     const late = { event_id: 'late', outcome: 'declined' as const };
-    expect(await post(restaurant, await webhookOf(restaurant, made, late))).toBe('outdated');
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+    expect(await post(restaurant, await webhookOf(restaurant, topUpRow, late))).toBe('outdated');
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
   });
 
   test('credits an approval that arrives after a decline', async () => {
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     const first = { event_id: 'first', outcome: 'declined' as const };
-    await post(restaurant, await webhookOf(restaurant, made, first));
-    expect(await post(restaurant, await webhookOf(restaurant, made))).toBe('applied');
-    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000, level_id: 2 });
+    await post(restaurant, await webhookOf(restaurant, topUpRow, first));
+    expect(await post(restaurant, await webhookOf(restaurant, topUpRow))).toBe('applied');
+    expect(await walletOf(mei)).toMatchObject({ wallet: 50_000, level_id: 2 });
   });
 
   test('credits nothing and flags the payment when the amount differs', async () => {
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     const other = { amount: 500_000 };
-    expect(await post(restaurant, await webhookOf(restaurant, made, other))).toBe('amount_differs');
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
-    expect(await standingOf(mei)).toMatchObject(NOTHING);
+    expect(await post(restaurant, await webhookOf(restaurant, topUpRow, other))).toBe(
+      'amount_differs',
+    );
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'MAKING PAYMENT' });
+    expect(await walletOf(mei)).toMatchObject(NOTHING);
   });
 });

@@ -4,14 +4,14 @@ import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import type { Joined } from '../../../../testing/join-member.ts';
 import { decide } from '../../../../testing/ordering.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
-import { tierGives } from '../../../../testing/vouchers.ts';
+import { tierVoucherTerms } from '../../../../testing/vouchers.ts';
 import {
   atCounter,
   payIn,
   post,
-  standingOf,
   topUp,
   topUpOf,
+  walletOf,
   webhookOf,
 } from '../../../../testing/wallet.ts';
 
@@ -32,18 +32,18 @@ const messages = async () =>
   (await mei.sdk.notifications({ path: { id: mei.id } })).map(({ message }) => message);
 
 test('credits a top-up once when it is settled twice within milliseconds (getlago/lago-api#3618)', async () => {
-  await tierGives(restaurant, 2, 16);
-  const made = await topUp(mei, 50_000);
-  const first = await webhookOf(restaurant, made);
+  await tierVoucherTerms(restaurant, 2, 16);
+  const topUpRow = await topUp(mei, 50_000);
+  const first = await webhookOf(restaurant, topUpRow);
   const events = ['charge.succeeded', 'intent.succeeded', 'session.completed', 'invoice.paid'];
   const effects = await Promise.all([
     ...events.map((event_id) => post(restaurant, { ...first, event_id })),
     // Meanwhile the member cancels the top-up and queries it.
-    mei.sdk.walletTopupCancel({ path: { id: made.id }, body: { customer_id: mei.id } }).then(
+    mei.sdk.walletTopupCancel({ path: { id: topUpRow.id }, body: { customer_id: mei.id } }).then(
       () => 'cancelled',
       () => 'rejected',
     ),
-    topUpOf(mei, made).then(() => 'seen'),
+    topUpOf(mei, topUpRow).then(() => 'seen'),
   ]);
   expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1);
   expect(await entries()).toEqual([{ type: 'topup', account: 'card', amount: 50_000 }]);
@@ -62,7 +62,7 @@ test('rejects spending one wallet twice from two tabs (spree/spree#11284)', asyn
   for (const { reason } of rejected as PromiseRejectedResult[]) {
     expect(reason).toMatchObject({ constraint: 'wallet_entries_not_below_zero' });
   }
-  expect(await standingOf(mei)).toMatchObject({ wallet: 2000 });
+  expect(await walletOf(mei)).toMatchObject({ wallet: 2000 });
 });
 
 describe('refund', () => {
@@ -70,18 +70,18 @@ describe('refund', () => {
     atCounter(restaurant, mei.id, { type: 'refund', amount: 1200, reference });
 
   test('is credited once, however often the branch sends it (solidusio/solidus#3989)', async () => {
-    const given = await Promise.all([refund('R-1'), refund('R-1'), refund('R-1')]);
-    expect(given.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all([refund('R-1'), refund('R-1'), refund('R-1')]);
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect(await refund('R-1')).toBe(false);
     expect(await refund('R-2')).toBe(true);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 2400 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 2400 });
   });
 
   test('adds a separate entry when it has the reference of a sale', async () => {
     await payIn(restaurant, mei.id, 1200);
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 1200, reference: 'R-1' });
     expect(await refund('R-1')).toBe(true);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 1200 });
+    expect(await walletOf(mei)).toMatchObject({ wallet: 1200 });
   });
 });
 
@@ -90,7 +90,7 @@ test('applies a resent sale once, even if the wallet is empty by then', async ()
   const sale = { type: 'sales', amount: 3000, reference: 'R-1' } as const;
   const sent = await Promise.all([1, 2, 3].map(() => atCounter(restaurant, mei.id, sale)));
   expect(sent.filter(Boolean)).toHaveLength(1);
-  expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+  expect(await walletOf(mei)).toMatchObject({ wallet: 0 });
 });
 
 test('makes two payments, extends the tier by one year and grants vouchers twice for two concurrent RM500 top-ups', async () => {
@@ -99,9 +99,9 @@ test('makes two payments, extends the tier by one year and grants vouchers twice
     topUp(mei, 50_000, 'key-of-the-second-tab'),
   ]);
   expect(one.id).not.toBe(two.id);
-  await tierGives(restaurant, 2, 16);
+  await tierVoucherTerms(restaurant, 2, 16);
   await Promise.all([decide(restaurant, one, 'approved'), decide(restaurant, two, 'approved')]);
-  expect(await standingOf(mei)).toMatchObject({
+  expect(await walletOf(mei)).toMatchObject({
     wallet: 100_000,
     level_id: 2,
     expired_at: '2027-11-21T23:59:59+08:00',
@@ -122,9 +122,9 @@ test('makes two payments, extends the tier by one year and grants vouchers twice
 test('never leaves a negative balance when concurrent entries wait for each other', async () => {
   await payIn(restaurant, mei.id, 1000);
   for (let round = 0; round < 10; round += 1) {
-    const spent = { type: 'sales', amount: 1500, reference: `S-${round}` } as const;
+    const purchase = { type: 'sales', amount: 1500, reference: `S-${round}` } as const;
     const back = { type: 'refund', amount: 1500, reference: `B-${round}` } as const;
-    await Promise.allSettled([spent, back].map((entry) => atCounter(restaurant, mei.id, entry)));
+    await Promise.allSettled([purchase, back].map((entry) => atCounter(restaurant, mei.id, entry)));
   }
   const lowest = await restaurant.db.one(sql`
     select min(balance) >= 0 as holds from (

@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { nullWhileAway } from '../../../payments/index.ts';
+import { nullIfUnavailable } from '../../../payments/index.ts';
 import type { GrantedTier } from '../../tiers/tier-grants.ts';
 import { openTopUpPayment } from '../../wallet/top-up-payment-session.ts';
 import type { TopUp } from '../../wallet/top-ups.ts';
@@ -11,7 +11,7 @@ import type { TopUp } from '../../wallet/top-ups.ts';
  * Returns a top-up as the API shows it, without a payment URL while the provider is unavailable.
  */
 export async function viewTopUp(topUp: TopUp, context: Context): Promise<Wire['TopUp']> {
-  const paymentUrl = await openTopUpPayment(context, topUp).catch(nullWhileAway);
+  const paymentUrl = await openTopUpPayment(context, topUp).catch(nullIfUnavailable);
   return viewTopUpWith(paymentUrl, topUp, context);
 }
 

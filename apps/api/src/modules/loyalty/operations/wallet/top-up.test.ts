@@ -24,8 +24,8 @@ const countOf = (table: 'top_ups' | 'payments') =>
 
 describe('walletTopup', () => {
   test('creates a top-up that waits for payment, with a readable number', async () => {
-    const made = await topUp(mei, 50_000);
-    expect(made).toMatchObject({
+    const topUpRow = await topUp(mei, 50_000);
+    expect(topUpRow).toMatchObject({
       status: 'MAKING PAYMENT',
       cancel_reason: null,
       amount: 50_000,
@@ -33,24 +33,24 @@ describe('walletTopup', () => {
       wallet: null,
       tier: null,
     });
-    expect(made.topup_transaction_id).toMatch(/^TU-261121-[0-9A-HJKMNP-TV-Z]{6}$/);
-    expect(await topUpOf(mei, made)).toEqual(made);
+    expect(topUpRow.topup_transaction_id).toMatch(/^TU-261121-[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(await topUpOf(mei, topUpRow)).toEqual(topUpRow);
   });
 
   test.each([
     ['en', 'Wallet top-up'],
     ['zh-CN', '钱包充值'],
   ])('names the top-up on the payment page in %s', async (language, words) => {
-    const made = await topUp(mei, 500_000);
+    const topUpRow = await topUp(mei, 500_000);
     const page = await restaurant.fetch(
-      new Request(`http://demo.localhost:8080${made.payment_url}`, {
+      new Request(`http://demo.localhost:8080${topUpRow.payment_url}`, {
         headers: { 'accept-language': language },
       }),
     );
     const text = await page.text();
-    expect(text).toContain(`${words} ${made.topup_transaction_id}`);
+    expect(text).toContain(`${words} ${topUpRow.topup_transaction_id}`);
     expect(text).toContain('RM 5000.00');
-    const answer = await decide(restaurant, made, 'cancelled');
+    const answer = await decide(restaurant, topUpRow, 'cancelled');
     expect(answer.headers.get('location')).toBe('/topUp');
   });
 
@@ -115,9 +115,9 @@ describe('walletTopup', () => {
 
 describe('idempotency key', () => {
   test('creates one top-up with one payment for concurrent requests', async () => {
-    const made = await Promise.all(Array.from({ length: 6 }, () => topUp(mei, 50_000)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(new Set(made.map(({ payment_url }) => payment_url)).size).toBe(1);
+    const topUpRow = await Promise.all(Array.from({ length: 6 }, () => topUp(mei, 50_000)));
+    expect(new Set(topUpRow.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(topUpRow.map(({ payment_url }) => payment_url)).size).toBe(1);
     expect(await countOf('top_ups')).toEqual({ rows: 1 });
     expect(await countOf('payments')).toEqual({ rows: 1 });
   });
@@ -132,15 +132,15 @@ describe('idempotency key', () => {
 
   test('applies to its member only', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
-    const [hers, other] = await Promise.all([topUp(mei, 50_000), topUp(aisyah, 100_000)]);
-    expect(other.id).not.toBe(hers.id);
+    const [meiTopUp, other] = await Promise.all([topUp(mei, 50_000), topUp(aisyah, 100_000)]);
+    expect(other.id).not.toBe(meiTopUp.id);
     expect(other.amount).toBe(100_000);
   });
 
   test('returns whether the request succeeded', async () => {
     expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'unknown', topup: null });
-    const made = await topUp(mei, 50_000);
-    expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'created', topup: made });
+    const topUpRow = await topUp(mei, 50_000);
+    expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'created', topup: topUpRow });
   });
 });
 
@@ -154,18 +154,18 @@ describe('unavailable provider', () => {
     const landed = await outcome(TOP_UP_KEY);
     expect(landed).toMatchObject({ outcome: 'created', topup: { payment_url: null } });
     restaurant.sandbox.isDown = false;
-    const made = await topUp(mei, 50_000);
-    expect(made.id).toBe(landed.topup?.id);
-    expect(made.payment_url).toMatch(/^\/sandbox\/pay\//);
+    const topUpRow = await topUp(mei, 50_000);
+    expect(topUpRow.id).toBe(landed.topup?.id);
+    expect(topUpRow.payment_url).toMatch(/^\/sandbox\/pay\//);
     expect(await countOf('top_ups')).toEqual({ rows: 1 });
   });
 
   test('returns 503 and leaves the top-up open when it is cancelled', async () => {
     restaurant.sandbox.isDown = false;
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     restaurant.sandbox.isDown = true;
-    await expect(cancel(made.id)).rejects.toMatchObject({ status: 503 });
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+    await expect(cancel(topUpRow.id)).rejects.toMatchObject({ status: 503 });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'MAKING PAYMENT' });
   });
 });
 
@@ -175,14 +175,14 @@ describe('unpaid top-ups', () => {
   test('are limited to five, even for concurrent requests, until one ends', async () => {
     const keys = [...five, 'key-of-open-top-up-6', 'key-of-open-top-up-7'];
     const ends = await Promise.allSettled(keys.map((key) => topUp(mei, 1000, key)));
-    const made = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-    expect(made).toHaveLength(5);
+    const topUpRow = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    expect(topUpRow).toHaveLength(5);
     for (const end of ends) {
       if (end.status === 'fulfilled') continue;
       expect(end.reason).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
       expect(end.reason.data.retry_at).toBe('2026-11-21T04:30:00Z');
     }
-    const [first] = made;
+    const [first] = topUpRow;
     await cancel(first?.id ?? '');
     expect(await topUp(mei, 1000, 'key-of-a-later-top-up')).toMatchObject({ amount: 1000 });
   });
@@ -197,8 +197,8 @@ describe('unpaid top-ups', () => {
 
 describe('walletTopupCancel', () => {
   test('voids the payment and returns the same result when repeated', async () => {
-    const made = await topUp(mei, 50_000);
-    const cancelled = await cancel(made.id);
+    const topUpRow = await topUp(mei, 50_000);
+    const cancelled = await cancel(topUpRow.id);
     expect(cancelled).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'CUSTOMER_CANCELLED',
@@ -206,26 +206,26 @@ describe('walletTopupCancel', () => {
       wallet: null,
       tier: null,
     });
-    expect(await cancel(made.id)).toEqual(cancelled);
-    await decide(restaurant, made, 'approved');
-    expect(await topUpOf(mei, made)).toEqual(cancelled);
+    expect(await cancel(topUpRow.id)).toEqual(cancelled);
+    await decide(restaurant, topUpRow, 'approved');
+    expect(await topUpOf(mei, topUpRow)).toEqual(cancelled);
   });
 
   test('returns 409 when the top-up is paid', async () => {
-    const made = await topUp(mei, 50_000);
-    await decide(restaurant, made, 'approved');
-    await expect(cancel(made.id)).rejects.toMatchObject({
+    const topUpRow = await topUp(mei, 50_000);
+    await decide(restaurant, topUpRow, 'approved');
+    await expect(cancel(topUpRow.id)).rejects.toMatchObject({
       status: 409,
       code: 'TOP_UP_NOT_CANCELLABLE',
     });
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
   });
 
   test('completes a paid top-up of which the webhook was lost', async () => {
-    const made = await topUp(mei, 50_000);
+    const topUpRow = await topUp(mei, 50_000);
     restaurant.sandbox.notifications.delivery = 'lost';
-    await decide(restaurant, made, 'approved');
-    await expect(cancel(made.id)).rejects.toMatchObject({ code: 'TOP_UP_NOT_CANCELLABLE' });
-    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+    await decide(restaurant, topUpRow, 'approved');
+    await expect(cancel(topUpRow.id)).rejects.toMatchObject({ code: 'TOP_UP_NOT_CANCELLABLE' });
+    expect(await topUpOf(mei, topUpRow)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
   });
 });

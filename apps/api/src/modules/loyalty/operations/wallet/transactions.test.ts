@@ -162,9 +162,9 @@ describe('wallet entry', () => {
   });
 
   const credit = async (amount: number, key: string) => {
-    const made = await topUp(mei, amount, key);
-    await post(restaurant, await webhookOf(restaurant, made));
-    return made;
+    const topUpRow = await topUp(mei, amount, key);
+    await post(restaurant, await webhookOf(restaurant, topUpRow));
+    return topUpRow;
   };
 
   test('shows a top-up’s number and the tier that it reached or renewed', async () => {
@@ -183,13 +183,13 @@ describe('wallet entry', () => {
     expect(await detail(await newest())).toMatchObject({ level_name: 'tier 3' });
     restaurant.clock.set(NOON.add({ minutes: 2 }));
     await credit(50_000, 'the-third-key-of-all');
-    const kept = await detail(await newest());
-    expect(kept).toMatchObject({ balance: 250_000, level_name: null });
+    const before = await detail(await newest());
+    expect(before).toMatchObject({ balance: 250_000, level_name: null });
   });
 
   test('shows the top-up’s number and no tier when a branch reversed the top-up', async () => {
     const { id: topUpId, topup_transaction_id } = await credit(50_000, 'the-first-key-of-all');
-    const takenBack = {
+    const debited = {
       memberId: mei.id,
       type: 'sales',
       account: 'cash',
@@ -197,7 +197,7 @@ describe('wallet entry', () => {
       topUpId,
     } as const;
     const later = NOON.add({ minutes: 1 });
-    await restaurant.db.transaction((tx) => addWalletEntry(tx, takenBack, later));
+    await restaurant.db.transaction((tx) => addWalletEntry(tx, debited, later));
     expect(await detail(await newest())).toMatchObject({
       type: 'sales',
       topup_transaction_id,
@@ -207,8 +207,8 @@ describe('wallet entry', () => {
   });
 
   test('links to the order that it refunds', async () => {
-    await mei.sdk.cartCreate({ body: addition(mei.who) });
-    const { id: orderId } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+    await mei.sdk.cartCreate({ body: addition(mei.identity) });
+    const { id: orderId } = await order(mei, checkout({ ...mei.identity, total_point_get: 22 }));
     const givenBack = {
       memberId: mei.id,
       type: 'refund',

@@ -9,7 +9,7 @@ import { findBuyer } from '../../cart/buyer.ts';
 import { type Addition, addToCart, takeReference } from '../../cart/cart-additions.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
 import { replaceLine } from '../../cart/cart-replacements.ts';
-import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../cart/carts.ts';
+import { bindCart, type Cart, type CartMethod, lockOrCreateCart } from '../../cart/carts.ts';
 import { findChosen, type Item } from '../../items/item.ts';
 import { viewCart, viewCartLines } from './cart-view.ts';
 import { findDefaultBranch } from './default-branch.ts';
@@ -27,13 +27,13 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const bound = await bindingOf(tx, context, body);
-    const found = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now, bound);
+    const locked = await lockOrCreateCart(tx, company.id, owner, random.uuid(), now, bound);
     const isRepeated =
-      body.reference !== undefined && !(await takeReference(tx, found, body.reference));
-    if (isRepeated) return viewCart(tx, context, found);
+      body.reference !== undefined && !(await takeReference(tx, locked, body.reference));
+    if (isRepeated) return viewCart(tx, context, locked);
     const branchId =
-      body.branch_id ?? found.branch_id ?? (await findDefaultBranch(tx, context, owner, body));
-    const cart = await bindToRequest(tx, context, found, { ...body, branch_id: branchId });
+      body.branch_id ?? locked.branch_id ?? (await findDefaultBranch(tx, context, owner, body));
+    const cart = await bindToRequest(tx, context, locked, { ...body, branch_id: branchId });
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
     await requireShownPrices(tx, context, owner, cart, item, body);
@@ -102,7 +102,7 @@ async function putIn(
     return lineId;
   }
   const outcome = await replaceLine(tx, cart, addition, now);
-  if (outcome === 'gone') throw new ApiError('NOT_FOUND');
+  if (outcome === 'notFound') throw new ApiError('NOT_FOUND');
   if (outcome === 'tooMuch') throw new ApiError('CART_LIMIT_EXCEEDED');
   return replaces;
 }

@@ -9,7 +9,7 @@ import type { ChoiceGroup, GroupProblem } from '../../../menu/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
 import type { Cart, CartMethod } from '../../cart/carts.ts';
-import { askedFor, type Item } from '../../items/item.ts';
+import { type Item, itemReference } from '../../items/item.ts';
 import { viewCartLines } from './cart-view.ts';
 import { viewTotal } from './total-view.ts';
 
@@ -30,8 +30,8 @@ export function itemUnavailable(
   const data: Wire['ItemUnavailableData'] = {
     lines: lines.map(({ id, item, unavailable }) => ({
       line_id: id,
-      dish_id: askedFor(item).id,
-      name: inLanguage(askedFor(item).name, language),
+      dish_id: itemReference(item).id,
+      name: inLanguage(itemReference(item).name, language),
       reason: unavailable ?? 'SOLD_OUT',
     })),
   };

@@ -65,11 +65,11 @@ async function requireDish(
   branchId: string,
   { item_id: id, variation }: Body,
 ): Promise<RequestedItem> {
-  const [found] = await findDishes(tx, context.company, branchId, sql`d.id = ${id}`);
-  if (found === undefined) throw new ApiError('NOT_FOUND');
+  const [match] = await findDishes(tx, context.company, branchId, sql`d.id = ${id}`);
+  if (match === undefined) throw new ApiError('NOT_FOUND');
   const groups = await findOptionGroups(tx, context.company, [id]);
-  const item = dishItem(toSold(found), groups.get(id) ?? [], variation);
-  if (found.sold_out) throw itemUnavailable([{ id: null, item, unavailable: 'SOLD_OUT' }], context);
+  const item = dishItem(toSold(match), groups.get(id) ?? [], variation);
+  if (match.sold_out) throw itemUnavailable([{ id: null, item, unavailable: 'SOLD_OUT' }], context);
   return { item, reference: { dish_id: id, package_id: null, hot_deal_id: null } };
 }
 
@@ -90,9 +90,9 @@ async function requirePackage(
   branchId: string,
   { item_id: id, variation }: Body,
 ): Promise<RequestedItem> {
-  const [found] = await findPackages(tx, company, branchId, sql`p.id = ${id}`);
-  const item = found === undefined ? null : packageItem(found, variation);
-  if (item === null || item.gone) throw new ApiError('NOT_FOUND');
+  const [match] = await findPackages(tx, company, branchId, sql`p.id = ${id}`);
+  const item = match === undefined ? null : packageItem(match, variation);
+  if (item === null || item.isUnavailable) throw new ApiError('NOT_FOUND');
   return { item, reference: { dish_id: null, package_id: id, hot_deal_id: null } };
 }
 
@@ -110,13 +110,13 @@ async function requireHotDeal(
   const packages = all.filter(({ offered }) => offered);
   if (deal === undefined || packages.length === 0) throw new ApiError('NOT_FOUND');
   const named = variation.filter((choice) => choice.dish_option_id === deal.id);
-  const found = packages.find((item) => item.id === named[0]?.dish_option_variation_id);
-  if (found === undefined) {
+  const match = packages.find((item) => item.id === named[0]?.dish_option_variation_id);
+  if (match === undefined) {
     // Check only the package choice, because other choices depend on the package.
     const group = packageToChoose(deal, packages);
     requireChoices({ groups: [group] }, { ...body, variation: named }, context);
     throw new ApiError('NOT_FOUND');
   }
-  const item = hotDealItem(deal, packages, found, variation);
-  return { item, reference: { dish_id: null, package_id: found.id, hot_deal_id: deal.id } };
+  const item = hotDealItem(deal, packages, match, variation);
+  return { item, reference: { dish_id: null, package_id: match.id, hot_deal_id: deal.id } };
 }

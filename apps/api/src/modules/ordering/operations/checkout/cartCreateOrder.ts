@@ -12,7 +12,7 @@ import { paymentReference } from '../../../payments/index.ts';
 import { reserveDiscounts } from '../../orders/order-discounts.ts';
 import { markForReceipt } from '../../orders/order-receipt.ts';
 import { insertOrder, type NewOrder } from '../../placing/new-order.ts';
-import { settleNothingDue } from '../../placing/nothing-due.ts';
+import { settleFreeOrder } from '../../placing/nothing-due.ts';
 import { placedFrom, whenRoom } from '../../placing/open-orders.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../placing/place-order.ts';
@@ -89,7 +89,7 @@ async function place(
   const { now, random } = context;
   const from = await requireRoom(tx, context, owner);
   const { zone, voucher, ...terms } = await readTerms(tx, context, owner, body, checkout, quoted);
-  const taken = await takeStock(tx, context, terms.branchId, checkout.lines);
+  const stock = await takeStock(tx, context, terms.branchId, checkout.lines);
   const id = random.uuid();
   const order: NewOrder = {
     ...terms,
@@ -101,12 +101,12 @@ async function place(
     placedFrom: from,
     voucherName: voucher?.voucher_name ?? null,
     lines: checkout.lines,
-    taken,
+    stock,
     payment: paymentTerms(context, id),
     now,
   };
   const number = await insertOrder(tx, order, () => orderNumber(random, now, zone));
-  await keepDiscounts(tx, order, voucher);
+  await storeDiscounts(tx, order, voucher);
   return settled(tx, context, order, number);
 }
 
@@ -130,11 +130,11 @@ async function takeStock(
   context: Context,
   branchId: string,
   lines: Checkout['lines'],
-): Promise<NewOrder['taken']> {
+): Promise<NewOrder['stock']> {
   const shelf = { companyId: context.company.id, branchId };
-  const { taken, rejected } = await takeForLines(tx, shelf, lines);
+  const { stock, rejected } = await takeForLines(tx, shelf, lines);
   if (rejected.length > 0) throw itemUnavailable(rejected, context);
-  return taken;
+  return stock;
 }
 
 /** Returns the terms of the payment, with the return path for the payment page. */
@@ -149,11 +149,8 @@ function paymentTerms({ language, origin, payments, random }: Context, orderId: 
   };
 }
 
-/**
- * Reserves the voucher and deducts the points for this order; a cancellation returns both. Does
- * nothing for a guest. Throws `VOUCHER_USED` if the voucher was used meanwhile.
- */
-async function keepDiscounts(
+/** Reserves the voucher and the points for this order until it is paid or cancelled. */
+async function storeDiscounts(
   tx: Transaction,
   { id, now, owner, pointsSpent }: NewOrder,
   voucher: ClaimedVoucher | null,
@@ -172,7 +169,7 @@ async function settled(
 ): Promise<PlacedOrder> {
   const { id: reference, language, provider, returnOrigin, returnPath } = payment;
   const isPaid = total.total === 0;
-  if (isPaid) await settleNothingDue(tx, { orderId: id, reference, provider }, now);
+  if (isPaid) await settleFreeOrder(tx, { orderId: id, reference, provider }, now);
   return {
     id,
     sales_order_tx_id: number,

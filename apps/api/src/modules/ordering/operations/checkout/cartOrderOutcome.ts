@@ -1,7 +1,7 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { ownerOf } from '../../../identity/index.ts';
-import { nullWhileAway } from '../../../payments/index.ts';
+import { nullIfUnavailable } from '../../../payments/index.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { findPlacedOrder } from '../../placing/placed-orders.ts';
 
@@ -24,7 +24,7 @@ export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { b
       id: placed.id,
       sales_order_tx_id: placed.sales_order_tx_id,
       status: placed.status,
-      payment_url: await openOrderPayment(context, placed).catch(nullWhileAway),
+      payment_url: await openOrderPayment(context, placed).catch(nullIfUnavailable),
       final_total_amount: formatMoneyString(placed.final_total_amount),
     },
   };

@@ -78,8 +78,8 @@ describe('rejected order', () => {
     { voucher_use_amount: cents(100) },
     { point_discount: cents(100) },
     { total_point_get: 5 },
-  ])('returns PRICE_CHANGED for amounts other than the server’s: %o', async (shown) => {
-    const error = await errorCodeOf(shown);
+  ])('returns PRICE_CHANGED for amounts other than the server’s: %o', async (amounts) => {
+    const error = await errorCodeOf(amounts);
     const figures = errorDataOf(error, 'PRICE_CHANGED');
     expect(error).toMatchObject({ status: 422 });
     expect(figures?.total).toMatchObject({ subtotal: 4580, final_total_amount: 4580 });
@@ -87,8 +87,8 @@ describe('rejected order', () => {
   });
 
   test('returns 404 for a guest’s voucher', async () => {
-    const asked = { claim_voucher_id: 'voucher' };
-    expect(await errorCodeOf(asked)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const discounts = { claim_voucher_id: 'voucher' };
+    expect(await errorCodeOf(discounts)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test('returns PRICE_CHANGED until the customer has seen the current prices', async () => {
@@ -188,10 +188,13 @@ describe('order time', () => {
 
   test.each(['2026-11-21T12:45', '2026-11-21T21:45', '2026-11-27T10:00'])(
     'accepts the requested time %s at noon',
-    async (wanted) => {
-      const placed = await order(restaurant, checkout({ delivery_time: at(wanted).toString() }));
+    async (requestedTime) => {
+      const placed = await order(
+        restaurant,
+        checkout({ delivery_time: at(requestedTime).toString() }),
+      );
       const { delivery_time } = await orderOf(restaurant, placed);
-      expect(delivery_time).toBe(`${wanted}:00+08:00`);
+      expect(delivery_time).toBe(`${requestedTime}:00+08:00`);
     },
   );
 
@@ -201,8 +204,8 @@ describe('order time', () => {
     '2026-11-21T12:50',
     '2026-11-21T22:00',
     '2026-11-28T10:00',
-  ])('rejects the requested time %s at noon', async (wanted) => {
-    const body = checkout({ delivery_time: at(wanted).toString() });
+  ])('rejects the requested time %s at noon', async (requestedTime) => {
+    const body = checkout({ delivery_time: at(requestedTime).toString() });
     await expect(order(restaurant, body)).rejects.toMatchObject({
       status: 422,
       code: 'INVALID_DELIVERY_TIME',

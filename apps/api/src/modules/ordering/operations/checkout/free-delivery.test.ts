@@ -5,7 +5,7 @@ import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import type { Joined } from '../../../../testing/join-member.ts';
 import { addition, checkout, HOME } from '../../../../testing/ordering.ts';
 import type { Changes, Restaurant } from '../../../../testing/restaurant.ts';
-import { holdOne, offerVoucher } from '../../../../testing/vouchers.ts';
+import { insertClaimed, offerVoucher } from '../../../../testing/vouchers.ts';
 import { payIn } from '../../../../testing/wallet.ts';
 
 /** Courier fee from ss2 to {@link HOME}, in sen. */
@@ -22,9 +22,9 @@ beginWithMember((begun) => {
 beforeEach(async () => {
   await payIn(restaurant, mei.id, 1000);
   await offerVoucher(restaurant, { id: 'ride', calculation: 'free', amount: 0, use: 'other' });
-  ride = await holdOne(restaurant, mei.id, { voucherId: 'ride' });
-  rm10 = await holdOne(restaurant, mei.id, {});
-  await mei.sdk.cartCreate({ body: addition({ ...mei.who, delivery_method: 'delivery' }) });
+  ride = await insertClaimed(restaurant, mei.id, { voucherId: 'ride' });
+  rm10 = await insertClaimed(restaurant, mei.id, {});
+  await mei.sdk.cartCreate({ body: addition({ ...mei.identity, delivery_method: 'delivery' }) });
 });
 
 /** Orders RM45.80 of food to {@link HOME} with the free-delivery voucher. */
@@ -32,7 +32,7 @@ function order(changes: Changes<CreateOrderRequest> = {}) {
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': 'key-of-a-free-delivery' },
     body: checkout({
-      ...mei.who,
+      ...mei.identity,
       delivery_method: 'delivery',
       address: HOME,
       total_point_get: 22,
@@ -48,18 +48,18 @@ const without = { claim_voucher_id: null };
 
 test.each([FEE, 0, FEE - 100, FEE + 700])(
   'charges no delivery fee with the voucher when the client shows %d sen, and stores the courier’s fee',
-  async (shown) => {
-    const placed = await order({ lalamove_delivery_fee: cents(shown) });
+  async (amounts) => {
+    const placed = await order({ lalamove_delivery_fee: cents(amounts) });
     expect(placed).toMatchObject({ final_total_amount: 4580 });
-    const detail = await mei.sdk.orderDetail({ path: { id: placed.id }, body: mei.who });
+    const detail = await mei.sdk.orderDetail({ path: { id: placed.id }, body: mei.identity });
     expect(detail).toMatchObject({ delivery_fee: 0, voucher_discount_amount: 0 });
     expect(await restaurant.db.query(sql`select courier_fee from deliveries`)).toEqual([
       { courier_fee: FEE },
     ]);
-    const held = await restaurant.db.query(
+    const claimedVouchers = await restaurant.db.query(
       sql`select status, order_id from claimed_vouchers where id = ${ride}`,
     );
-    expect(held).toEqual([{ status: 'RESERVED', order_id: placed.id }]);
+    expect(claimedVouchers).toEqual([{ status: 'RESERVED', order_id: placed.id }]);
   },
 );
 
@@ -99,14 +99,14 @@ test.each<[string, () => Changes<CreateOrderRequest>, object]>([
     () => ({ voucher_use_amount: cents(FEE), final_total_amount: cents(4580 - FEE) }),
     { voucher_discount_amount: 0, delivery_fee: 0, final_total_amount: 4580 },
   ],
-])('returns PRICE_CHANGED for a free delivery with %s', async (_, shown, total) => {
-  await expect(order(shown())).rejects.toMatchObject({ code: 'PRICE_CHANGED', data: { total } });
-  expect(await mei.sdk.orderList({ body: mei.who })).toEqual([]);
+])('returns PRICE_CHANGED for a free delivery with %s', async (_, amounts, total) => {
+  await expect(order(amounts())).rejects.toMatchObject({ code: 'PRICE_CHANGED', data: { total } });
+  expect(await mei.sdk.orderList({ body: mei.identity })).toEqual([]);
 });
 
 test('returns PRICE_CHANGED when the client shows the fee despite the voucher', async () => {
-  const shown = { delivery_fee: cents(FEE), final_total_amount: cents(4580 + FEE) };
-  await expect(order(shown)).rejects.toMatchObject({
+  const amounts = { delivery_fee: cents(FEE), final_total_amount: cents(4580 + FEE) };
+  await expect(order(amounts)).rejects.toMatchObject({
     code: 'PRICE_CHANGED',
     data: { total: { delivery_fee: 0, final_total_amount: 4580 } },
   });

@@ -98,10 +98,10 @@ test('accepts a key again after its order was rejected', async () => {
 });
 
 test('scopes a key to its owner', async () => {
-  const mine = await placeOrder(restaurant, GUEST);
+  const guestOrder = await placeOrder(restaurant, GUEST);
   expect(await outcomeOf(KEY, OTHER_GUEST)).toEqual({ outcome: 'unknown', order: null });
-  const theirs = await placeOrder(restaurant, OTHER_GUEST);
-  expect(theirs.id).not.toBe(mine.id);
+  const otherOrder = await placeOrder(restaurant, OTHER_GUEST);
+  expect(otherOrder.id).not.toBe(guestOrder.id);
 });
 
 test('scopes a key to its company', async () => {

@@ -44,16 +44,16 @@ export async function requireBranch(
 export function requireTime(
   branch: Branch,
   context: Context,
-  asked: string | null,
+  requestedAt: string | null,
 ): Temporal.Instant | null {
   const hours = hoursOf(branch);
-  const taken = takesOrders(hours, context.now);
-  if (taken === 'none') throw branchClosed(branch, context);
-  if (asked === null) {
-    if (taken === 'later') throw invalidDeliveryTime(branch, context);
+  const acceptsOrders = takesOrders(hours, context.now);
+  if (acceptsOrders === 'none') throw branchClosed(branch, context);
+  if (requestedAt === null) {
+    if (acceptsOrders === 'later') throw invalidDeliveryTime(branch, context);
     return null;
   }
-  const time = Temporal.Instant.from(asked);
+  const time = Temporal.Instant.from(requestedAt);
   if (!isOfferedSlot(hours, context.now, time)) throw invalidDeliveryTime(branch, context);
   return time;
 }
@@ -86,7 +86,7 @@ export async function requirePrices(
 ): Promise<void> {
   // If a voucher pays the delivery, ignore the courier's fee that the client showed.
   const isWaived = terms.deliveryFee !== undefined && total.delivery_fee === 0;
-  const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
+  const amountPairs: readonly (readonly [string | undefined, number])[] = [
     [body.subtotal, total.subtotal],
     [body.voucher_use_amount, total.voucher_discount],
     [body.point_discount, total.point_discount],
@@ -94,8 +94,8 @@ export async function requirePrices(
     [isWaived ? undefined : body.lalamove_delivery_fee, terms.deliveryFee ?? 0],
     [body.final_total_amount, total.total],
   ];
-  const differs = shownAndOwed.some(
-    ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
+  const differs = amountPairs.some(
+    ([shown, expected]) => shown !== undefined && shown !== formatMoneyString(expected),
   );
   if (differs || body.total_point_get !== total.points_earned) {
     throw await priceChanged(tx, context, cart, lines, terms);

@@ -5,7 +5,7 @@ import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
 import { addition, checkout, decide } from '../../../../testing/ordering.ts';
 import { at, type Changes, type Restaurant } from '../../../../testing/restaurant.ts';
-import { givePoints, holdOne, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
+import { givePoints, insertClaimed, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
 import { payIn, sweep } from '../../../../testing/wallet.ts';
 import { moveOrder } from '../../orders/transition.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await fill();
 });
 
-const fill = () => mei.sdk.cartCreate({ body: addition(mei.who) });
+const fill = () => mei.sdk.cartCreate({ body: addition(mei.identity) });
 
 let keys = 0;
 /** Orders the RM45.80 in the cart. */
@@ -27,7 +27,7 @@ function order(changes: Changes<CreateOrderRequest>, key?: string) {
   keys += 1;
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': key ?? `key-number-${keys}-of-this-test` },
-    body: checkout({ ...mei.who, total_point_get: 22, ...changes }),
+    body: checkout({ ...mei.identity, total_point_get: 22, ...changes }),
   });
 }
 /** Fields of an order with a voucher for RM10 off. */
@@ -46,11 +46,12 @@ const voucher = async (id: string) => {
   return list.find((each) => each.id === id);
 };
 const points = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
-const detail = ({ id }: { id: string }) => mei.sdk.orderDetail({ path: { id }, body: mei.who });
+const detail = ({ id }: { id: string }) =>
+  mei.sdk.orderDetail({ path: { id }, body: mei.identity });
 
 describe('voucher', () => {
   test('is reserved for the order until payment and then used', async () => {
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     const placed = await order(using(id));
     expect(await voucher(id)).toMatchObject({
       voucher_status: 'ACTIVE',
@@ -73,25 +74,25 @@ describe('voucher', () => {
   test.each(['declined', 'cancelled'] as const)(
     'is released when the card payment is %s',
     async (outcome) => {
-      const id = await holdOne(restaurant, mei.id, {});
+      const id = await insertClaimed(restaurant, mei.id, {});
       const placed = await order(using(id));
       await decide(restaurant, placed, outcome);
       expect(await voucher(id)).toMatchObject({ voucher_status: 'ACTIVE', waiting_order_id: null });
-      const again = await order(using(id));
-      await decide(restaurant, again, 'approved');
+      const retry = await order(using(id));
+      await decide(restaurant, retry, 'approved');
       expect(await voucher(id)).toMatchObject({ voucher_status: 'USED' });
     },
   );
 
   test('is released when the order expires, is cancelled or is rejected after payment', async () => {
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     await order(using(id));
     restaurant.clock.set(at('2026-11-21T12:31'));
     await sweep(restaurant);
     expect(await voucher(id)).toMatchObject({ waiting_order_id: null });
 
     const cancelled = await order(using(id));
-    await mei.sdk.orderCancel({ path: { id: cancelled.id }, body: mei.who });
+    await mei.sdk.orderCancel({ path: { id: cancelled.id }, body: mei.identity });
     expect(await voucher(id)).toMatchObject({ waiting_order_id: null });
 
     const paid = await order(using(id));
@@ -104,7 +105,7 @@ describe('voucher', () => {
   });
 
   test('allows a retry of its own order', async () => {
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     const first = await order(using(id), 'the-same-key-twice-over');
     const second = await order(using(id), 'the-same-key-twice-over');
     expect(second.id).toBe(first.id);
@@ -115,7 +116,7 @@ describe('voucher', () => {
   });
 
   test('is used by one of two concurrent orders', async () => {
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     const answers = await Promise.allSettled([order(using(id)), order(using(id))]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -125,25 +126,28 @@ describe('voucher', () => {
       order({ ...using(id), ...changes }).catch(({ code, data }) => [code, data?.reason]);
     await offerVoucher(restaurant, { id: 'large', minPurchase: 5000 });
     await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });
-    const over = await holdOne(restaurant, mei.id, { from: '2026-11-01', until: '2026-11-20' });
-    const large = await holdOne(restaurant, mei.id, { voucherId: 'large' });
-    const counter = await holdOne(restaurant, mei.id, { voucherId: 'counter' });
+    const over = await insertClaimed(restaurant, mei.id, {
+      from: '2026-11-01',
+      until: '2026-11-20',
+    });
+    const large = await insertClaimed(restaurant, mei.id, { voucherId: 'large' });
+    const counter = await insertClaimed(restaurant, mei.id, { voucherId: 'counter' });
     expect(await rejected(over)).toEqual(['VOUCHER_EXPIRED', undefined]);
     expect(await rejected(large)).toEqual(['AMOUNT_EXCEED', 'below_minimum']);
     expect(await rejected(counter)).toEqual(['VOUCHER_NOT_USABLE', 'dine_in_only']);
     expect(await rejected('nobody’s'.replace('’', ''))).toEqual(['NOT_FOUND', undefined]);
-    const orders = await mei.sdk.orderList({ body: mei.who });
+    const orders = await mei.sdk.orderList({ body: mei.identity });
     expect(orders).toEqual([]);
   });
 
   test('returns 404 when it belongs to another member', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
-    const id = await holdOne(restaurant, aisyah.id, {});
+    const id = await insertClaimed(restaurant, aisyah.id, {});
     await expect(order(using(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('returns PRICE_CHANGED when its amount has changed', async () => {
-    const id = await holdOne(restaurant, mei.id, {});
+    const id = await insertClaimed(restaurant, mei.id, {});
     await restaurant.db.execute(sql`update vouchers set amount = 500 where id = ${OFFERED}`);
     await expect(order(using(id))).rejects.toMatchObject({
       code: 'PRICE_CHANGED',

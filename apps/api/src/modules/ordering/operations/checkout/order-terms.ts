@@ -73,8 +73,8 @@ export async function readTerms(
     points,
   };
   const total = priceCart(lines, terms);
-  const asked = { ...cart, delivery_method: method };
-  await requirePrices(tx, context, { cart: asked, lines, total, terms }, body);
+  const cartWithMethod = { ...cart, delivery_method: method };
+  await requirePrices(tx, context, { cart: cartWithMethod, lines, total, terms }, body);
   requireCollectable(total.total, payments);
   return {
     branchId: branch.id,

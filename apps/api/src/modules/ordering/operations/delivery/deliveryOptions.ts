@@ -58,7 +58,7 @@ type Reach = Pick<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'>;
 async function reach(branch: Branch, context: Context, to: Place): Promise<Reach> {
   try {
     const { fee } = await estimateDelivery(context, branch, to);
-    return goesThere(fee);
+    return toReach(fee);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'LALAMOVE_ERROR') return rejected(code, null);
@@ -69,7 +69,7 @@ async function reach(branch: Branch, context: Context, to: Place): Promise<Reach
   }
 }
 
-function goesThere(fee: Cents): Reach {
+function toReach(fee: Cents): Reach {
   return { is_reachable: true, delivery_fee: formatMoneyString(fee), refusal_code: null };
 }
 

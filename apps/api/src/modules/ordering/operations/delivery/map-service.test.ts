@@ -54,13 +54,13 @@ function device() {
 test('uses one session from the search to the selected place', async () => {
   await answer('autocomplete');
   const sdk = device();
-  const [found] = await sdk.placeSearch({
+  const [place] = await sdk.placeSearch({
     body: { query: 'petronas', limit: null, ...HERE, session_token: SESSION },
   });
-  expect(found).toMatchObject({ name: 'Petronas Twin Towers', source: 'google', latitude: null });
+  expect(place).toMatchObject({ name: 'Petronas Twin Towers', source: 'google', latitude: null });
   await answer('details');
   const opened = await sdk.placeDetail({
-    path: { place_id: found?.place_id ?? '' },
+    path: { place_id: place?.place_id ?? '' },
     body: { session_token: SESSION },
   });
   expect(opened).toMatchObject({
@@ -70,14 +70,14 @@ test('uses one session from the search to the selected place', async () => {
     latitude: '3.118123',
     source: 'google',
   });
-  expect(host.asked[0]?.body).toMatchObject({ sessionToken: SESSION, languageCode: 'zh-CN' });
-  expect(host.asked[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
+  expect(host.requests[0]?.body).toMatchObject({ sessionToken: SESSION, languageCode: 'zh-CN' });
+  expect(host.requests[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
 });
 
 test('names the own position by its street, and lists nearby places from the bundled data', async () => {
   await answer('geocode');
-  const found = await device().placeSearch({ body: { query: '', limit: 3, ...HERE } });
-  expect(found).toMatchObject([
+  const place = await device().placeSearch({ body: { query: '', limit: 3, ...HERE } });
+  expect(place).toMatchObject([
     { ...HERE, name: 'Jln Alor', kind: 'position', source: 'google', nearest: null },
     { name: '武吉免登', source: 'bundled', latitude: '3.146600' },
     { source: 'bundled' },
@@ -85,13 +85,13 @@ test('names the own position by its street, and lists nearby places from the bun
 });
 
 test('returns 503 for a place of Google while Google is unavailable', async () => {
-  host.answer = 'gone';
+  host.answer = 'disconnect';
   const opening = device().placeDetail({ path: { place_id: 'google_ChIJ5' }, body: {} });
   await expect(opening).rejects.toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
 });
 
 test('returns bundled places when Google rejects the request', async () => {
   host.answer = { status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } };
-  const found = await device().placeSearch({ body: { query: '武吉免登', limit: 1 } });
-  expect(found).toMatchObject([{ name: '武吉免登', source: 'bundled' }]);
+  const place = await device().placeSearch({ body: { query: '武吉免登', limit: 1 } });
+  expect(place).toMatchObject([{ name: '武吉免登', source: 'bundled' }]);
 });

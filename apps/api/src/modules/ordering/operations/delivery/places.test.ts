@@ -36,10 +36,10 @@ describe('placeSearch', () => {
   });
 
   test('returns Chinese names, with an address that riders can read', async () => {
-    const [found] = await restaurant
+    const [place] = await restaurant
       .sdkOf('demo', 'zh_CN')
       .placeSearch({ body: { query: '双峰塔', limit: 1, session_token: 'a-token-of-16-ch' } });
-    expect(found).toMatchObject({
+    expect(place).toMatchObject({
       name: '吉隆坡城中城',
       full_address: 'Kuala Lumpur City Centre, 50088 Kuala Lumpur',
     });

@@ -111,8 +111,10 @@ describe('delivery order', () => {
       final_total_amount: 4580 + FEE,
       share_link: null,
     });
-    const [kept] = await restaurant.db.query<{ address: unknown }>(sql`select address from orders`);
-    expect(kept?.address).toEqual({ ...HOME, mail_phone: '+60123456789' });
+    const [stored] = await restaurant.db.query<{ address: unknown }>(
+      sql`select address from orders`,
+    );
+    expect(stored?.address).toEqual({ ...HOME, mail_phone: '+60123456789' });
   });
 
   test.each([
@@ -154,8 +156,8 @@ describe('delivery order', () => {
     { delivery_fee: cents(FEE - 10) },
     { lalamove_delivery_fee: cents(0) },
     { final_total_amount: cents(4580) },
-  ])('returns PRICE_CHANGED when the client shows another fee: %o', async (shown) => {
-    expect(await errorCodeOf(shown)).toMatchObject({
+  ])('returns PRICE_CHANGED when the client shows another fee: %o', async (fee) => {
+    expect(await errorCodeOf(fee)).toMatchObject({
       status: 422,
       code: 'PRICE_CHANGED',
       data: { total: { delivery_fee: FEE, final_total_amount: 4580 + FEE } },

@@ -30,6 +30,6 @@ async function toApiError(
   if (obstacle.because === 'too_many_lines') return new ApiError('CART_LIMIT_EXCEEDED');
   const { branch_id, delivery_method } = obstacle.memberCart;
   const branch = await findBranchEver(tx, context.company.id, branch_id ?? '');
-  if (branch === null) throw new Error('A cart is of a branch that is gone');
+  if (branch === null) throw new Error('The branch of the cart does not exist');
   return cartBranchMismatch(branch, delivery_method ?? 'pickup', context);
 }

@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../../platform/db/sql.ts';
-import { BOOKING_KEY, book, mostTaken } from '../../../../testing/booking.ts';
+import { BOOKING_KEY, book, maxSeatsTaken } from '../../../../testing/booking.ts';
 import { asMember, OTHER_PHONE, type SignedIn, signUp } from '../../../../testing/members.ts';
 import {
   addition,
@@ -39,10 +39,10 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-type Keep = 'both' | 'guest' | 'member';
+type CartSelection = 'both' | 'guest' | 'member';
 const owners = () => ({ customer_id: member.user.id, guest_id: GUEST });
 const preview = () => member.sdk.cartMigrateGuestPreview({ body: owners() });
-const migrateGuest = (keep: Keep = 'both') =>
+const migrateGuest = (keep: CartSelection = 'both') =>
   member.sdk.cartMigrateGuest({ body: { ...owners(), keep } });
 const guestAdds = (body = addition()) => restaurant.sdk.cartCreate({ body });
 const memberAdds = (body = addition()) =>
@@ -183,22 +183,24 @@ describe('cartMigrateGuest', () => {
     const clear = sql`delete from cart_lines`;
     await fc.assert(
       fc
-        .asyncProperty(lines, lines, async (mine, theirs) => {
-          for (const { item, qty } of mine) await memberAdds(addition({ ...item, qty }));
-          for (const { item, qty } of theirs) await guestAdds(addition({ ...item, qty }));
+        .asyncProperty(lines, lines, async (memberLines, guestLines) => {
+          for (const { item, qty } of memberLines) await memberAdds(addition({ ...item, qty }));
+          for (const { item, qty } of guestLines) await guestAdds(addition({ ...item, qty }));
           await Promise.all([migrateGuest(), migrateGuest(), migrateGuest()]);
           const pieces = new Map<string, number>();
-          for (const { item, qty } of [...mine, ...theirs]) {
+          for (const { item, qty } of [...memberLines, ...guestLines]) {
             const key = JSON.stringify(item?.variation?.[0]?.dish_option_variation_id ?? null);
             pieces.set(key, Math.min(99, (pieces.get(key) ?? 0) + qty));
           }
           const cart = await memberCart();
-          const kept = cart.lines.map(({ variation_list: [first], qty }): [string, number] => [
-            JSON.stringify(first?.variation_name ?? null),
-            qty,
-          ]);
-          expect(new Map(kept)).toEqual(pieces);
-          expect(kept).toHaveLength(pieces.size);
+          const quantities = cart.lines.map(
+            ({ variation_list: [first], qty }): [string, number] => [
+              JSON.stringify(first?.variation_name ?? null),
+              qty,
+            ],
+          );
+          expect(new Map(quantities)).toEqual(pieces);
+          expect(quantities).toHaveLength(pieces.size);
           expect((await guestCart()).lines).toEqual([]);
         })
         .afterEach(() => restaurant.db.execute(clear)),
@@ -208,14 +210,14 @@ describe('cartMigrateGuest', () => {
 });
 
 describe('guest’s orders', () => {
-  const asked = () =>
+  const migrate = () =>
     member.sdk.cartOrderOutcome({ body: { ...asMember(member), idempotency_key: KEY } });
 
   test('are transferred to the member and hidden from the guest', async () => {
     const placed = await placeOrder(restaurant);
     await migrateGuest();
-    const mine = await member.sdk.orderList({ body: asMember(member) });
-    expect(mine.map(({ id }) => id)).toEqual([placed.id]);
+    const memberLines = await member.sdk.orderList({ body: asMember(member) });
+    expect(memberLines.map(({ id }) => id)).toEqual([placed.id]);
     expect(await restaurant.sdk.orderList({ body: as(GUEST) })).toEqual([]);
     await expect(orderOf(restaurant, placed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -223,15 +225,15 @@ describe('guest’s orders', () => {
   test('keep their idempotency key while unpaid', async () => {
     const placed = await placeOrder(restaurant);
     await migrateGuest();
-    expect(await asked()).toMatchObject({
+    expect(await migrate()).toMatchObject({
       outcome: 'created',
       order: { id: placed.id, status: 'MAKING PAYMENT', payment_url: placed.payment_url },
     });
-    const again = await member.sdk.cartCreateOrder({
+    const repeated = await member.sdk.cartCreateOrder({
       body: checkout(asMember(member)),
       headers: { 'Idempotency-Key': KEY },
     });
-    expect(again).toEqual(placed);
+    expect(repeated).toEqual(placed);
   });
 
   test('remove only their own pieces from the member’s cart when paid', async () => {
@@ -244,7 +246,7 @@ describe('guest’s orders', () => {
       ['claypot', 1],
       ['tea', 3],
     ]);
-    expect(await asked()).toMatchObject({ order: { status: 'PREPARING' } });
+    expect(await migrate()).toMatchObject({ order: { status: 'PREPARING' } });
   });
 
   test('keep their reserved portions for their owner', async () => {
@@ -271,14 +273,14 @@ describe('guest’s orders', () => {
   test('are kept along with a member’s order of the same key', async () => {
     const placed = await placeOrder(restaurant);
     await memberAdds();
-    const own = await member.sdk.cartCreateOrder({
+    const memberOrder = await member.sdk.cartCreateOrder({
       body: checkout({ ...asMember(member), total_point_get: 22 }),
       headers: { 'Idempotency-Key': KEY },
     });
     await migrateGuest();
-    const mine = await member.sdk.orderList({ body: asMember(member) });
-    expect(mine.map(({ id }) => id).sort()).toEqual([own.id, placed.id].sort());
-    expect(await asked()).toMatchObject({ order: { id: own.id } });
+    const memberLines = await member.sdk.orderList({ body: asMember(member) });
+    expect(memberLines.map(({ id }) => id).sort()).toEqual([memberOrder.id, placed.id].sort());
+    expect(await migrate()).toMatchObject({ order: { id: memberOrder.id } });
   });
 
   test('earn no points', async () => {
@@ -329,12 +331,12 @@ describe('guest’s reservations', () => {
     await migrateGuest();
     expect(await guestTables()).toEqual([]);
     expect(await tables()).toMatchObject([{ id, reservation_status: 'PENDING', revision: 0 }]);
-    expect(await mostTaken(restaurant)).toBe(4);
+    expect(await maxSeatsTaken(restaurant)).toBe(4);
     const path = { id };
     const asGuest = restaurant.sdk.reservationCancel({ path, body: as(GUEST) });
     await expect(asGuest).rejects.toMatchObject({ status: 404 });
     await member.sdk.reservationCancel({ path, body: asMember(member) });
-    expect(await mostTaken(restaurant)).toBe(0);
+    expect(await maxSeatsTaken(restaurant)).toBe(0);
   });
 
   test('keep their idempotency keys, so that a lost response can be recovered', async () => {

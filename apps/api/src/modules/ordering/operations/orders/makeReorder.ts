@@ -5,8 +5,8 @@ import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { findBranch } from '../../../company/index.ts';
 import { ownerOf } from '../../../identity/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
-import { lockOrMakeCart } from '../../cart/carts.ts';
-import { askedFor } from '../../items/item.ts';
+import { lockOrCreateCart } from '../../cart/carts.ts';
+import { itemReference } from '../../items/item.ts';
 import { findOrder } from '../../orders/order-reads.ts';
 import { refillCart } from '../../orders/reorder.ts';
 import { viewCartLines } from '../cart/cart-view.ts';
@@ -23,13 +23,13 @@ export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => 
     if (order === null) throw new ApiError('NOT_FOUND');
     const branch = await findBranch(tx, company, order.branch_id);
     if (branch === null) throw new ApiError('UNABLE_TO_REORDER');
-    const cart = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
+    const cart = await lockOrCreateCart(tx, company.id, owner, random.uuid(), now);
     const method = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
-    const wanted = { id: order.id, branchId: branch.id, method } as const;
-    const refilled = await refillCart(tx, company, cart, wanted, random.uuid, now);
-    if (refilled.kept.length === 0) throw new ApiError('UNABLE_TO_REORDER');
+    const reorderTerms = { id: order.id, branchId: branch.id, method } as const;
+    const refilled = await refillCart(tx, company, cart, reorderTerms, random.uuid, now);
+    if (refilled.added.length === 0) throw new ApiError('UNABLE_TO_REORDER');
     return {
-      cart: await viewCartLines(tx, context, refilled.cart, refilled.kept),
+      cart: await viewCartLines(tx, context, refilled.cart, refilled.added),
       skipped: viewSkipped(refilled.skipped, language),
     };
   });
@@ -38,7 +38,7 @@ export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => 
 /** Lists each item once, even if several lines contained it. */
 function viewSkipped(lines: readonly CartLine[], language: 'en' | 'zh_CN'): Wire['SkippedItem'][] {
   const items = lines.map(({ item, unavailable }) => ({
-    name: inLanguage(askedFor(item).name, language),
+    name: inLanguage(itemReference(item).name, language),
     reason: unavailable ?? 'SOLD_OUT',
   }));
   return [...new Map(items.map((item) => [`${item.reason} ${item.name}`, item])).values()];

@@ -1,7 +1,7 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
-import type { Seen } from '../../../../gateways/courier/courier.ts';
+import type { LastSeen } from '../../../../gateways/courier/courier.ts';
 import { PAYMENT_MINUTES } from '../../../../gateways/payments/payments.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
@@ -13,7 +13,7 @@ import { findOrderContents, findStatusHistory, type Order } from '../../orders/o
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */
-const STILL_THERE = { minutes: 10 };
+const RIDER_VISIBLE = { minutes: 10 };
 
 /** Returns an order with all details for its owner. */
 export async function viewOrderDetail(
@@ -63,21 +63,21 @@ function riderOf(
   { trip_reference, delivery_state, status, time_zone }: Order,
   { now, riders }: Context,
 ): Wire['SalesOrder']['rider'] {
-  const isUnderWay = delivery_state === 'booked' || delivery_state === 'collected';
-  if (trip_reference === null || !isUnderWay || status === 'CANCELLED') return null;
+  const isDelivering = delivery_state === 'booked' || delivery_state === 'collected';
+  if (trip_reference === null || !isDelivering || status === 'CANCELLED') return null;
   const rider = riders.riderOf(trip_reference);
   if (rider === null) return null;
-  const { name, phone, seen } = rider;
+  const { name, phone, lastSeen: seen } = rider;
   // For the rider's privacy, show the position only after the food was collected.
   const isShown = seen !== null && delivery_state === 'collected' && isFresh(seen, now);
   return { name, phone, position: isShown ? viewSeen(seen, time_zone) : null };
 }
 
-function isFresh({ at }: Seen, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(at.add(STILL_THERE), now) >= 0;
+function isFresh({ at }: LastSeen, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(at.add(RIDER_VISIBLE), now) >= 0;
 }
 
-function viewSeen({ at, place }: Seen, timeZone: string): Wire['RiderPosition'] {
+function viewSeen({ at, place }: LastSeen, timeZone: string): Wire['RiderPosition'] {
   return {
     latitude: place.latitude.toFixed(6),
     longitude: place.longitude.toFixed(6),

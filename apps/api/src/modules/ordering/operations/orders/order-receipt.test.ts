@@ -16,7 +16,7 @@ let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await seedCompany(restaurant.db, 'rival');
-  await restaurant.db.keep();
+  await restaurant.db.snapshot();
 });
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
@@ -94,8 +94,8 @@ describe('404 response', () => {
 
   test('is returned at the host of another company', async () => {
     const { token } = await pay();
-    const asked = restaurant.sdkOf('rival').orderReceipt({ body: token });
-    await expect(asked).rejects.toMatchObject(NOT_FOUND);
+    const response = restaurant.sdkOf('rival').orderReceipt({ body: token });
+    await expect(response).rejects.toMatchObject(NOT_FOUND);
   });
 
   test('is returned 48 hours after the order was placed', async () => {
@@ -109,8 +109,8 @@ describe('404 response', () => {
 });
 
 test('returns 400 for a malformed token', async () => {
-  const asked = read({ order_id: 'order-1', receipt: 'short' });
-  await expect(asked).rejects.toMatchObject({ status: 400 });
+  const response = read({ order_id: 'order-1', receipt: 'short' });
+  await expect(response).rejects.toMatchObject({ status: 400 });
 });
 
 test('has the same rate limit cost as orderDetail', () => {

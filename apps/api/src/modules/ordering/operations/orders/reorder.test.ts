@@ -106,8 +106,8 @@ describe('reorder without available items', () => {
 
 test('returns 404 for an order of another owner and an unknown order', async () => {
   await expect(reorder(OTHER_GUEST)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  const unknown = { ...as(GUEST), sales_order_id: 'nothing' };
-  await expect(restaurant.sdk.makeReorder({ body: unknown })).rejects.toMatchObject({
+  const unknownOrder = { ...as(GUEST), sales_order_id: 'nothing' };
+  await expect(restaurant.sdk.makeReorder({ body: unknownOrder })).rejects.toMatchObject({
     status: 404,
   });
 });

@@ -35,9 +35,9 @@ const expired = { status: 401, code: 'SESSION_EXPIRED' };
 
 /** Signs up a member and moves the clock by ten minutes. */
 async function member(): Promise<SignedIn> {
-  const made = await signUp(restaurant);
+  const session = await signUp(restaurant);
   later(600);
-  return made;
+  return session;
 }
 
 describe('authResetPassword', () => {
@@ -115,28 +115,28 @@ describe('authResetPassword', () => {
   test('returns the same responses for an unregistered number', async () => {
     await member();
     const story = async (phone: string) => {
-      const told: unknown[] = [];
-      const tell = (asked: Promise<unknown>) =>
-        asked.then(
-          (answer) => told.push(answer),
-          (error: unknown) => told.push(error),
+      const outcomes: unknown[] = [];
+      const recordOutcome = (response: Promise<unknown>) =>
+        response.then(
+          (answer) => outcomes.push(answer),
+          (error: unknown) => outcomes.push(error),
         );
-      await tell(reset('000000', phone));
-      await tell(requestCode(phone));
-      await tell(requestCode(phone));
-      for (let n = 0; n < 6; n += 1) await tell(reset('wrong', phone));
-      await tell(requestCode(phone));
+      await recordOutcome(reset('000000', phone));
+      await recordOutcome(requestCode(phone));
+      await recordOutcome(requestCode(phone));
+      for (let n = 0; n < 6; n += 1) await recordOutcome(reset('wrong', phone));
+      await recordOutcome(requestCode(phone));
       later(720);
       restaurant.phones.behaviour = 'down';
-      await tell(requestCode(phone));
-      await tell(requestCode(phone));
+      await recordOutcome(requestCode(phone));
+      await recordOutcome(requestCode(phone));
       restaurant.phones.behaviour = 'well';
       later(600);
-      return told;
+      return outcomes;
     };
-    const known = await story(PHONE);
-    expect(await story(OTHER_PHONE)).toEqual(known);
-    expect(known[2]).toMatchObject({ code: 'OTP_ALREADY_SENT' });
+    const registered = await story(PHONE);
+    expect(await story(OTHER_PHONE)).toEqual(registered);
+    expect(registered[2]).toMatchObject({ code: 'OTP_ALREADY_SENT' });
     const sent = await restaurant.phones.outbox();
     expect(sent.filter(({ phone_no }) => phone_no === OTHER_PHONE)).toEqual([]);
   });

@@ -112,17 +112,17 @@ describe('authLoginByMemberNo', () => {
 
   test('returns the same responses for an unknown number, even when repeated', async () => {
     const { user } = await signUp(restaurant);
-    const answersTo = async (member_no: string, device: Device) => {
+    const guessPasswords = async (member_no: string, device: Device) => {
       const answers: unknown[] = [];
       for (let n = 0; n < 7; n += 1) {
         answers.push(await byNumber(member_no, `guess-${n}`, device).catch((error) => error));
       }
       return answers;
     };
-    const known = await answersTo(user.member_no, HERE);
-    expect(known[0]).toMatchObject({ status: 422, code: 'INVALID_PASSWORD', data: null });
-    expect(known[6]).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-    expect(await answersTo(UNREGISTERED_NUMBER, THERE)).toEqual(known);
+    const withKnownNumber = await guessPasswords(user.member_no, HERE);
+    expect(withKnownNumber[0]).toMatchObject({ status: 422, code: 'INVALID_PASSWORD', data: null });
+    expect(withKnownNumber[6]).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(await guessPasswords(UNREGISTERED_NUMBER, THERE)).toEqual(withKnownNumber);
   });
 
   test('shares the attempt limit with the sign-in by phone number', async () => {

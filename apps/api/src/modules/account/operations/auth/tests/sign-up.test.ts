@@ -60,8 +60,8 @@ describe('sign-up code', () => {
   });
 
   test('is sent once in 120 seconds for concurrent requests and any spelling of the number', async () => {
-    const asked = ['0123456789', '+60 12 345 6789', '60123456789', '(012) 345-6789'];
-    const answers = await Promise.allSettled(asked.map((phone) => send(phone)));
+    const spellings = ['0123456789', '+60 12 345 6789', '60123456789', '(012) 345-6789'];
+    const answers = await Promise.allSettled(spellings.map((phone) => send(phone)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await restaurant.phones.outbox()).toHaveLength(1);
     after(119);
@@ -166,8 +166,10 @@ describe('register', () => {
     });
     expect(member.token).toMatch(/^[\w-]{43}$/);
     expect(await member.sdk.cartLoad({ body: asMember(member) })).toMatchObject({ lines: [] });
-    const told = await restaurant.db.query(sql`select member_id, about_kind from notifications`);
-    expect(told).toEqual([{ member_id: member.user.id, about_kind: 'points' }]);
+    const messages = await restaurant.db.query(
+      sql`select member_id, about_kind from notifications`,
+    );
+    expect(messages).toEqual([{ member_id: member.user.id, about_kind: 'points' }]);
   });
 
   test('stores neither the password nor the token in plain text', async () => {
@@ -184,9 +186,9 @@ describe('register', () => {
   test('requires the same password twice, with at least six characters', async () => {
     await send();
     const otp_code = await codeSentTo(restaurant);
-    const given = { company_id: 'demo', phone_no: PHONE, otp_code, password: PASSWORD };
+    const validBody = { company_id: 'demo', phone_no: PHONE, otp_code, password: PASSWORD };
     await expect(
-      restaurant.sdk.register({ body: { ...given, password_confirmation: 'another' } }),
+      restaurant.sdk.register({ body: { ...validBody, password_confirmation: 'another' } }),
     ).rejects.toMatchObject({ status: 400, data: { path: 'body.password_confirmation' } });
     await expect(join(otp_code, PHONE, '12345')).rejects.toMatchObject({
       data: { path: 'body.password' },

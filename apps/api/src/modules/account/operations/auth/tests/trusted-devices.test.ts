@@ -32,8 +32,8 @@ async function post(path: string, body: object, { address = HERE, cookie = '', t
     address,
   );
   const { data, msgCode } = await response.json();
-  const [kept = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-  return { msgCode, data, status: response.status, header: response.headers, cookie: kept };
+  const [setCookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { msgCode, data, status: response.status, header: response.headers, cookie: setCookie };
 }
 
 const login = (password: string, { phone = PHONE, ...from }: From & { phone?: string } = {}) =>
@@ -87,8 +87,12 @@ describe('known device', () => {
     await signUp(restaurant, '+60198765432');
     const { cookie } = await login(PASSWORD, { phone: '+60198765432' });
     await shutOut();
-    for (const made of [cookie, `claypot_device=x.${'A'.repeat(43)}`, 'claypot_device=~~..']) {
-      expect((await login(PASSWORD, { cookie: made })).msgCode).toBe('TOO_MANY_REQUESTS');
+    for (const invalidCookie of [
+      cookie,
+      `claypot_device=x.${'A'.repeat(43)}`,
+      'claypot_device=~~..',
+    ]) {
+      expect((await login(PASSWORD, { cookie: invalidCookie })).msgCode).toBe('TOO_MANY_REQUESTS');
     }
   });
 });
@@ -122,8 +126,8 @@ test('rejects requests beyond the queue at once when 300 arrive concurrently', a
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, n) => login('guess', { address: `198.51.${n}.1` })),
   );
-  const turnedAway = answers.filter(({ status }) => status === 503).length;
-  expect(turnedAway).toBe(300 - 64);
+  const rejectedCount = answers.filter(({ status }) => status === 503).length;
+  expect(rejectedCount).toBe(300 - 64);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(64);
   expect(restaurant.reported).toHaveLength(began);
 });

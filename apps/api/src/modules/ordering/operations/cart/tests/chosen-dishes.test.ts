@@ -73,8 +73,8 @@ describe('choice with a sold-out dish', () => {
     const placed = await order(restaurant, checkoutOf(2050 + 2290));
     await decide(restaurant, placed, 'approved');
     await sellOut(restaurant.db, 'tea');
-    const again = { ...as(GUEST), sales_order_id: placed.id };
-    expect(await restaurant.sdk.makeReorder({ body: again })).toMatchObject({
+    const reorderBody = { ...as(GUEST), sales_order_id: placed.id };
+    expect(await restaurant.sdk.makeReorder({ body: reorderBody })).toMatchObject({
       cart: { lines: [{ dish: { id: 'claypot' } }] },
       skipped: [{ name: 'lunch', reason: 'SOLD_OUT' }],
     });

@@ -114,15 +114,15 @@ test('keeps lines unique and the number of pieces correct for any changes', asyn
           await add({ variation: choices({ egg, size }), qty: 2 });
         }
       let order = (await load()).lines.map(({ id }) => id);
-      for (const wanted of steps) {
+      for (const target of steps) {
         const before = await load();
-        const line = before.lines[wanted.line % before.lines.length];
+        const line = before.lines[target.line % before.lines.length];
         const cart = await add({
           replaces: line?.id ?? '',
-          variation: choices(wanted),
-          qty: wanted.qty,
+          variation: choices(target),
+          qty: target.qty,
         });
-        expect(cart.total_qty).toBe(before.total_qty - (line?.qty ?? 0) + wanted.qty);
+        expect(cart.total_qty).toBe(before.total_qty - (line?.qty ?? 0) + target.qty);
         const names = cart.lines.map(({ variation_list }) =>
           variation_list.map(({ variation_name }) => variation_name).join(),
         );

@@ -12,7 +12,7 @@ const REST = { minutes: 1 };
  * @returns the time of the next check; null if nothing is left to do. It is the expiry, or in one
  * minute if the bank is processing the payment or if it can neither be cancelled nor is paid.
  */
-export async function lookAtUnpaid(
+export async function expireUnpaid(
   {
     db,
     payments,
@@ -25,14 +25,14 @@ export async function lookAtUnpaid(
   if (unpaid === null) return null;
   if (isLater(unpaid.due, now)) return unpaid.due;
   const payable = payableOf(unpaid);
-  const left = await cancelUnpaid(
+  const remaining = await cancelUnpaid(
     { db, payments, now },
     { ...unpaid, payable },
     'PAYMENT_ABANDONED',
     (tx) => findUnpaid(tx, paymentId),
   );
-  if (left === null) return null;
-  return isLater(left.due, now) ? left.due : now.add(REST);
+  if (remaining === null) return null;
+  return isLater(remaining.due, now) ? remaining.due : now.add(REST);
 }
 
 function isLater(a: Temporal.Instant, b: Temporal.Instant): boolean {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { placeOrder } from '../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../testing/restaurant.ts';
-import { lookAtUnpaid } from './look-at-unpaid.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
 import { findUnpaid } from './unpaid-payments.ts';
 
 let restaurant: Restaurant;
@@ -23,8 +23,8 @@ async function place() {
   return unpaid;
 }
 
-const look = (paymentId: string, now: Temporal.Instant) =>
-  lookAtUnpaid({ db: restaurant.db, payments: restaurant.sandbox, payableOf }, paymentId, now);
+const expire = (paymentId: string, now: Temporal.Instant) =>
+  expireUnpaid({ db: restaurant.db, payments: restaurant.sandbox, payableOf }, paymentId, now);
 const stateOf = () =>
   restaurant.db.one(sql`
   select o.status, p.state from payments p
@@ -32,25 +32,25 @@ const stateOf = () =>
 
 test('returns the expiry and changes nothing one second before it', async () => {
   const { payment_id, due } = await place();
-  const asked = vi.spyOn(restaurant.sandbox, 'void');
-  expect(await look(payment_id, due.subtract({ seconds: 1 }))).toEqual(due);
-  expect(asked).not.toHaveBeenCalled();
+  const voidSpy = vi.spyOn(restaurant.sandbox, 'void');
+  expect(await expire(payment_id, due.subtract({ seconds: 1 }))).toEqual(due);
+  expect(voidSpy).not.toHaveBeenCalled();
   expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'pending' });
 });
 
 test('cancels the order and voids the payment at the expiry', async () => {
   const { payment_id, due } = await place();
-  expect(await look(payment_id, due)).toBeNull();
+  expect(await expire(payment_id, due)).toBeNull();
   expect(await stateOf()).toEqual({ status: 'CANCELLED', state: 'voided' });
 });
 
 test('returns a check a minute later when the bank is still processing the payment', async () => {
   const { payment_id, due } = await place();
   vi.spyOn(restaurant.sandbox, 'void').mockResolvedValue('processing');
-  expect(await look(payment_id, due)).toEqual(due.add({ minutes: 1 }));
+  expect(await expire(payment_id, due)).toEqual(due.add({ minutes: 1 }));
   expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'processing' });
 });
 
 test('returns null for an unknown payment', async () => {
-  expect(await look('PAY-of-nothing', NOON)).toBeNull();
+  expect(await expire('PAY-of-nothing', NOON)).toBeNull();
 });

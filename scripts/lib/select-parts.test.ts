@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { askedParts } from './asked-parts.ts';
+import { selectParts } from './select-parts.ts';
 
 const PARTS = { web: 1, server: 2, pricing: 3 };
 
 test('returns all parts without arguments, else the named parts in their own order', () => {
-  expect(askedParts(PARTS, [])).toEqual(Object.entries(PARTS));
-  expect(askedParts(PARTS, ['pricing', 'web'])).toEqual([
+  expect(selectParts(PARTS, [])).toEqual(Object.entries(PARTS));
+  expect(selectParts(PARTS, ['pricing', 'web'])).toEqual([
     ['web', 1],
     ['pricing', 3],
   ]);
@@ -16,8 +16,8 @@ test('exits and lists the parts when a name is unknown', () => {
     throw new Error(`exit ${code}`);
   });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(() => askedParts(PARTS, ['sever', 'web'])).toThrow('exit 2');
-  expect(write).toHaveBeenCalledWith('Unknown part sever. Available: web, server, pricing.\n');
+  expect(() => selectParts(PARTS, ['sever', 'web'])).toThrow('exit 2');
+  expect(write).toHaveBeenCalledWith('There is no part sever; there are web, server, pricing.\n');
   exit.mockRestore();
   write.mockRestore();
 });

@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { dayOf } from '../shared/time/day-of.ts';
 import { toId } from '../shared/to-id.ts';
 import { DEMO } from './demo-members.ts';
-import type { Happening } from './stories.ts';
+import type { DemoTransaction } from './stories.ts';
 
 export interface DemoCompany {
   readonly id: string;
@@ -24,24 +24,24 @@ interface About {
 }
 
 /** Writes an event as the product would have written it at that moment. */
-export async function happen(
+export async function writeDemoTransaction(
   tx: Transaction,
   about: About,
-  happening: Happening,
+  transaction: DemoTransaction,
   when: Temporal.Instant,
 ): Promise<void> {
-  if (happening.type === 'topup') return payByCard(tx, about, happening.amount, when);
+  if (transaction.type === 'topup') return payByCard(tx, about, transaction.amount, when);
   const { memberId } = about;
-  const reference = numberOf(happening.branch.slice(0, 3), about, when);
-  const branch = { id: toId(DEMO, 'branch', happening.branch), reference };
-  const amount = cents(happening.type === 'sales' ? -happening.amount : happening.amount);
+  const reference = numberOf(transaction.branch.slice(0, 3), about, when);
+  const branch = { id: toId(DEMO, 'branch', transaction.branch), reference };
+  const amount = cents(transaction.type === 'sales' ? -transaction.amount : transaction.amount);
   const entry =
-    happening.type === 'cash_topup'
+    transaction.type === 'cash_topup'
       ? ({ type: 'cash_topup', account: 'cash' } as const)
-      : ({ type: happening.type, account: 'counter' } as const);
+      : ({ type: transaction.type, account: 'counter' } as const);
   await addWalletEntry(tx, { ...entry, memberId, amount, branch }, when);
-  if (happening.type === 'sales') {
-    const points = Math.floor(happening.amount / 100);
+  if (transaction.type === 'sales') {
+    const points = Math.floor(transaction.amount / 100);
     await addPoints(tx, { memberId, type: 'dine_in', amount: points, orderId: null }, when);
   }
 }

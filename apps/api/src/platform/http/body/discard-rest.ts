@@ -13,7 +13,7 @@ const GRACE = 500;
  * send too much. By itself, Node reads on until the request times out. Bodies with an acceptable
  * content length may finish: the client reuses the connection for its next request.
  */
-export function throwAwayRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('prefinish', () => {
     if (incoming.readableEnded) return;
     const contentLength = Number(incoming.headers['content-length']);

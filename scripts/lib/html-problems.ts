@@ -11,15 +11,15 @@ interface Report {
 export const HTML_RULES = { root: true, extends: ['html-validate:standard'] };
 
 /** Ignored messages, each with the library that causes it. */
-const LET_PASS = [
+const IGNORED_RULES = [
   // React Aria renders its calendars as tables with this attribute, which is harmless.
   'Attribute "cellpadding" is deprecated on <table> element',
 ];
 
 /** Returns the messages of a report with their selectors. */
-export function htmlFaults({ results }: Report): string[] {
+export function findHtmlProblems({ results }: Report): string[] {
   return results
     .flatMap(({ messages }) => messages)
-    .filter(({ message }) => !LET_PASS.includes(message))
+    .filter(({ message }) => !IGNORED_RULES.includes(message))
     .map(({ message, selector }) => `${message}, at ${selector}`);
 }

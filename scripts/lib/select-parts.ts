@@ -3,15 +3,17 @@
  * without arguments. Exits with a message if a name is unknown, because a typo must not look like a
  * passed run.
  */
-export function askedParts<Part>(
+export function selectParts<Part>(
   parts: Readonly<Record<string, Part>>,
-  asked: readonly string[] = process.argv.slice(2),
+  requested: readonly string[] = process.argv.slice(2),
 ): [name: string, part: Part][] {
   const names = Object.keys(parts);
-  const unknown = asked.filter((name) => !names.includes(name));
+  const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     process.stderr.write(`Unknown part ${unknown.join(', ')}. Available: ${names.join(', ')}.\n`);
     process.exit(2);
   }
-  return Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+  return Object.entries(parts).filter(
+    ([name]) => requested.length === 0 || requested.includes(name),
+  );
 }

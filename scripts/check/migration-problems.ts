@@ -41,7 +41,7 @@ const ACTIONS: readonly Rule[] = [
   ),
   {
     pattern: /^validate constraint\b/,
-    message: `${SCANS} if one migration adds and validates it: validate it in a contract step`,
+    message: `${SCANS} where it is added and validated at once: it is a second step`,
     isContractStep: true,
   },
   locks(/^set (?:logged|unlogged|tablespace|access method)\b/, REWRITES),
@@ -102,9 +102,13 @@ const STATEMENTS: readonly Rule[] = [
  * @param name file name of the migration.
  * @param all file names of all migrations.
  */
-export function migrationFaults(name: string, text: string, all: readonly string[]): string[] {
+export function findMigrationProblems(
+  name: string,
+  text: string,
+  all: readonly string[],
+): string[] {
   const statements = sqlStatements(text);
-  const made = new Set(
+  const createdTables = new Set(
     statements.flatMap(
       (each) => /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/.exec(each)?.[1] ?? [],
     ),
@@ -113,42 +117,43 @@ export function migrationFaults(name: string, text: string, all: readonly string
   const beforehand = [...text.matchAll(/^-- beforehand: (.*);$/gm)].map(
     ([, line = '']) => sqlStatements(line)[0] ?? '',
   );
-  const faults = statements.flatMap((statement) =>
-    findFaults(statement, made, beforehand)
+  const problems = statements.flatMap((statement) =>
+    findProblems(statement, createdTables, beforehand)
       .filter(({ isContractStep }) => !(isContractStep && expandStep !== null))
       .map(({ message }) => `\`${statement.slice(0, 80)}\` ${message}`),
   );
-  if (expandStep === null || (expandStep < name && all.includes(expandStep))) return faults;
-  return [...faults, `is a contract step of ${expandStep}, which is no earlier migration`];
+  if (expandStep === null || (expandStep < name && all.includes(expandStep))) return problems;
+  return [...problems, `is the second step of ${expandStep}, which is no earlier migration`];
 }
 
-type Fault = Pick<Rule, 'message' | 'isContractStep'>;
+type MigrationProblem = Pick<Rule, 'message' | 'isContractStep'>;
 
-function findFaults(
+function findProblems(
   statement: string,
-  made: ReadonlySet<string>,
+  createdTables: ReadonlySet<string>,
   beforehand: readonly string[],
-): readonly Fault[] {
+): readonly MigrationProblem[] {
   const changedTable = CHANGED_TABLE.map((pattern) => pattern.exec(statement)?.[1]).find(
     (table) => table !== undefined,
   );
-  if (changedTable !== undefined && made.has(changedTable)) return [];
+  if (changedTable !== undefined && createdTables.has(changedTable)) return [];
   const actions = /^alter table (?:if exists )?(?:only )?[\w.]+ (.*)$/.exec(statement)?.[1];
-  if (actions !== undefined) return findActionFaults(listParts(actions));
-  if (/^create (?:unique )?index\b/.test(statement)) return findIndexFaults(statement, beforehand);
+  if (actions !== undefined) return findActionProblems(listParts(actions));
+  if (/^create (?:unique )?index\b/.test(statement))
+    return findIndexProblems(statement, beforehand);
   return STATEMENTS.filter(({ pattern }) => pattern.test(statement));
 }
 
-function findActionFaults(actions: readonly string[]): readonly Fault[] {
+function findActionProblems(actions: readonly string[]): readonly MigrationProblem[] {
   return actions.flatMap((action) => {
     const replaced = /^drop constraint (?:if exists )?(\S+)$/.exec(action)?.[1];
     // The replacement with the same name is checked separately.
     const isReplaced = actions.some((each) => each.startsWith(`add constraint ${replaced} `));
-    return isReplaced ? [] : findSingleActionFaults(action);
+    return isReplaced ? [] : findSingleActionProblems(action);
   });
 }
 
-function findSingleActionFaults(action: string): readonly Fault[] {
+function findSingleActionProblems(action: string): readonly MigrationProblem[] {
   const column = COLUMN.exec(action)?.[1];
   return column === undefined
     ? ACTIONS.filter(({ pattern }) => pattern.test(action))
@@ -159,13 +164,16 @@ function findSingleActionFaults(action: string): readonly Fault[] {
  * Requires an index on an existing table to be created manually and `concurrently` before the
  * migration, because a transaction cannot do that.
  */
-function findIndexFaults(statement: string, beforehand: readonly string[]): readonly Fault[] {
+function findIndexProblems(
+  statement: string,
+  beforehand: readonly string[],
+): readonly MigrationProblem[] {
   const byHand = statement.replace(' index ', ' index concurrently ');
   if (/ index if not exists /.test(statement) && beforehand.includes(byHand)) return [];
   return [
     {
       message:
-        'blocks writes meanwhile: use `if not exists`, and add a separate line `-- beforehand: create index concurrently if not exists …;` with the same definition',
+        'lets nobody write meanwhile: say `if not exists`, and in a line of its own `-- beforehand: create index concurrently if not exists …;` with the same words',
       isContractStep: false,
     },
   ];

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit, type YAMLError } from 'yaml';
 
-export interface SyntaxFault {
+/** A syntax problem and its position. */
+export interface SyntaxProblem {
   offset: number;
   message: string;
 }
@@ -8,7 +9,7 @@ export interface SyntaxFault {
 /** Messages by parser code, used if the text gives no better hint. */
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'the line begins with a tab; use spaces',
-  DUPLICATE_KEY: 'this field stands here twice; keep one of the two',
+  DUPLICATE_KEY: 'this field occurs twice; keep one of the two',
   MULTIPLE_DOCS: 'this line begins a second document; take it out',
   BAD_INDENT: 'this line does not line up with those above; begin it with as many spaces',
   BAD_DQ_ESCAPE: 'a backslash cannot stand in double quotes; use single quotes',
@@ -21,7 +22,7 @@ const UNREADABLE =
  * Returns the syntax problems of a file. Text that the parser rejects has one problem, because
  * later ones usually follow from it.
  */
-export function findSyntaxFaults(text: string, document: Document): SyntaxFault[] {
+export function findSyntaxProblems(text: string, document: Document): SyntaxProblem[] {
   const [first] = [...document.errors, ...document.warnings].toSorted(
     (a, b) => a.pos[0] - b.pos[0],
   );
@@ -37,23 +38,23 @@ function isCertain({ code }: YAMLError): boolean {
   return code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS';
 }
 
-/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!`, braces and commas. */
-function findUnquoted(text: string, document: Document): SyntaxFault[] {
-  const found: SyntaxFault[] = [];
+/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!` and commas. */
+function findUnquoted(text: string, document: Document): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
   visit(document, {
     Node(_, node) {
       const offset = node.range?.[0] ?? 0;
-      if (isAlias(node)) found.push(quote(text, offset, '* means something else'));
+      if (isAlias(node)) problems.push(quote(text, offset, '* means something else'));
       else if (node.anchor !== undefined) {
         const mark = text.lastIndexOf('&', offset);
-        found.push(quote(text, mark, '& means something else'));
+        problems.push(quote(text, mark, '& means something else'));
       } else if (node.tag?.startsWith('!') && text[offset] === '!') {
-        found.push(quote(text, offset, '! means something else'));
+        problems.push(quote(text, offset, '! means something else'));
       }
     },
     Pair(_, { key }) {
       if (isScalar(key) || isAlias(key) || !isNode(key)) return;
-      found.push(quote(text, key.range?.[0] ?? 0, 'a brace means something else'));
+      problems.push(quote(text, key.range?.[0] ?? 0, 'a brace means something else'));
     },
     Map(_, map) {
       if (!map.flow) return;
@@ -61,26 +62,26 @@ function findUnquoted(text: string, document: Document): SyntaxFault[] {
       map.items.forEach(({ key, value }, index) => {
         const ends = value === null && isScalar(key);
         // One message per text, even with several commas.
-        if (ends && !isPart) found.push(comma(text, map.items[index - 1], key));
+        if (ends && !isPart) problems.push(comma(text, map.items[index - 1], key));
         isPart = ends;
       });
     },
   });
-  return found;
+  return problems;
 }
 
 /** The quotes must begin before the text in front of the comma. */
-function comma(text: string, before: unknown, key: unknown): SyntaxFault {
+function comma(text: string, before: unknown, key: unknown): SyntaxProblem {
   const start = isPair(before) && isNode(before.value) ? before.value : key;
   const offset = isNode(start) ? (start.range?.[0] ?? 0) : 0;
   return quote(text, offset, 'a comma ends it');
 }
 
-function quote(text: string, offset: number, reason: string): SyntaxFault {
+function quote(text: string, offset: number, reason: string): SyntaxProblem {
   const [line = ''] = text.slice(offset, offset + 200).split('\n');
   // Up to the next field in the braces, or to their end.
-  const [shown = ''] = line.split(/,\s*[\w-]+:(?:\s|$)|\s*[}\]]/);
-  const most = shown.length > 60 ? `${shown.slice(0, 60).trim()}…` : shown.trim();
+  const [excerpt = ''] = line.split(/,\s*[\w-]+:(?:\s|$)|\s*[}\]]/);
+  const most = excerpt.length > 60 ? `${excerpt.slice(0, 60).trim()}…` : excerpt.trim();
   return { offset, message: `put this text in quotes, since ${reason}: ${most}` };
 }
 
@@ -91,7 +92,7 @@ function quote(text: string, offset: number, reason: string): SyntaxFault {
  * - an unclosed quote between the beginning of the text and `end`;
  * - an unclosed brace or bracket on the same two lines.
  */
-function findHazard(text: string, end: number): SyntaxFault | null {
+function findHazard(text: string, end: number): SyntaxProblem | null {
   const lineStart = text.lastIndexOf('\n', end - 1) + 1;
   const from = text.lastIndexOf('\n', lineStart - 2) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -127,23 +128,20 @@ interface Reading {
   isStart: boolean;
 }
 
-/**
- * Returns the first problem of a line: a leading tab, text that needs quotes, or an unclosed quote.
- * Returns null if there is none.
- */
-function hazardOf(text: string, start: number, line: string): SyntaxFault | null {
+/** Returns the first text on a line that needs quotes. */
+function hazardOf(text: string, start: number, line: string): SyntaxProblem | null {
   if (/^ *\t/.test(line)) {
     return { offset: start, message: 'the line begins with a tab; use spaces' };
   }
   const reading = { text, start, line, depth: 0, valueStart: 0, colons: 0, isStart: true };
   for (let index = 0; index < line.length; index += 1) {
-    if (isComment(line, index)) return commentFault(reading);
+    if (isComment(line, index)) return commentProblem(reading);
     const isQuoted = reading.isStart && /["']/.test(line.charAt(index));
     const end = isQuoted ? closingQuote(line, index) : index;
-    const fault = isQuoted
-      ? quotedFault(reading, index, end)
-      : (markFault(reading, index) ?? advance(reading, index));
-    if (fault !== null || end === null) return fault;
+    const problem = isQuoted
+      ? quoteProblem(reading, index, end)
+      : (reservedCharacterProblem(reading, index) ?? advance(reading, index));
+    if (problem !== null || end === null) return problem;
     if (isQuoted) reading.isStart = false;
     index = end;
   }
@@ -151,7 +149,7 @@ function hazardOf(text: string, start: number, line: string): SyntaxFault | null
 }
 
 /** A comment is a problem only inside braces, because it hides their end. */
-function commentFault({ depth, start, text, valueStart }: Reading): SyntaxFault | null {
+function commentProblem({ depth, start, text, valueStart }: Reading): SyntaxProblem | null {
   return depth === 0 ? null : quote(text, start + valueStart, '# begins a comment');
 }
 
@@ -160,11 +158,11 @@ function isComment(line: string, index: number): boolean {
 }
 
 /** Returns a problem for a quote without an end, or with text after its end. */
-function quotedFault(
+function quoteProblem(
   { line, start, text }: Reading,
   index: number,
   end: number | null,
-): SyntaxFault | null {
+): SyntaxProblem | null {
   if (end === null) {
     const message = `the ${line.charAt(index)} that begins here has no end; close it`;
     return { offset: start + index, message };
@@ -175,7 +173,7 @@ function quotedFault(
 }
 
 /** Returns a problem for text that begins with a reserved character of YAML. */
-function markFault({ depth, isStart, line, start, text }: Reading, index: number) {
+function reservedCharacterProblem({ depth, isStart, line, start, text }: Reading, index: number) {
   const char = line.charAt(index);
   const marks = depth > 0 ? '&*!@`%|>' : '&*!@`%';
   return isStart && marks.includes(char)
@@ -184,7 +182,7 @@ function markFault({ depth, isStart, line, start, text }: Reading, index: number
 }
 
 /** Advances by one character; returns a problem for a surplus colon or brace. */
-function advance(reading: Reading, index: number): SyntaxFault | null {
+function advance(reading: Reading, index: number): SyntaxProblem | null {
   const { isStart, line, start, text } = reading;
   const char = line.charAt(index);
   const isSpaced = /^(\s|$)/.test(line.charAt(index + 1));

@@ -5,13 +5,13 @@ import { succeed, withFreshDatabase } from './fresh-database.ts';
 import { openStreams } from './guests.ts';
 import { checkLedger } from './ledger.ts';
 
-const AWAY = 10_000;
+const OUTAGE = 10_000;
 const SERVED = 3_000;
 const GUESTS_AT_ONCE = 8;
 const EXPECTED = '503 SERVICE_UNAVAILABLE';
 
 /** Stops and restarts the database under load, while the reference server continues to run. */
-export const databaseAway: Part = async () => {
+export const databaseOutage: Part = async () => {
   const { DATABASE_URL, CHAOS_DB_STOP, CHAOS_DB_START } = process.env;
   if (!DATABASE_URL || !CHAOS_DB_STOP || !CHAOS_DB_START) {
     return 'requires DATABASE_URL and the shell commands CHAOS_DB_STOP and CHAOS_DB_START.';
@@ -19,14 +19,14 @@ export const databaseAway: Part = async () => {
   return withFreshDatabase(DATABASE_URL, async (env) => {
     const product = await startProduct(env);
     try {
-      return await takeAway(`http://127.0.0.1:${product.port}`, CHAOS_DB_STOP, CHAOS_DB_START);
+      return await stopDatabase(`http://127.0.0.1:${product.port}`, CHAOS_DB_STOP, CHAOS_DB_START);
     } finally {
       await product.dispose();
     }
   });
 };
 
-async function takeAway(url: string, stop: string, start: string) {
+async function stopDatabase(url: string, stop: string, start: string) {
   const failures: string[] = [];
   const crowd = await openStreams(url, {
     atOnce: GUESTS_AT_ONCE,
@@ -37,14 +37,15 @@ async function takeAway(url: string, stop: string, start: string) {
     await crowd.leave();
     throw error;
   });
-  await wait(AWAY);
+  await wait(OUTAGE);
   const health = await fetch(`${url}/healthz`).then(({ status }) => status);
   await succeed('sh', ['-c', start]);
   const began = performance.now();
-  const before = told(crowd.visits);
-  while (told(crowd.visits) === before && performance.now() - began < AWAY) await wait(20);
+  const before = countAcknowledged(crowd.visits);
+  while (countAcknowledged(crowd.visits) === before && performance.now() - began < OUTAGE)
+    await wait(20);
   const recovery = performance.now() - began;
-  const recovered = told(crowd.visits) > before;
+  const recovered = countAcknowledged(crowd.visits) > before;
   await wait(SERVED);
   await crowd.leave();
   const odd = failures.filter((failure) => failure !== EXPECTED);
@@ -62,6 +63,6 @@ async function takeAway(url: string, stop: string, start: string) {
   ];
 }
 
-function told(visits: readonly { acknowledged: readonly string[] }[]): number {
+function countAcknowledged(visits: readonly { acknowledged: readonly string[] }[]): number {
   return visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
 }

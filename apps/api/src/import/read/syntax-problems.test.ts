@@ -5,7 +5,7 @@ import { goodFolder, problemsOf } from '../testing.ts';
 import { formatProblem } from './problem.ts';
 import { parseSource } from './source.ts';
 
-const told = (text: string) => parseSource('a.yaml', text).problems.map(formatProblem);
+const messagesOf = (text: string) => parseSource('a.yaml', text).problems.map(formatProblem);
 const dish = (name: string) => `dishes:\n  - slug: x\n    name: ${name}\n    price: 1.00\n`;
 
 describe('text that needs quotes', () => {
@@ -39,13 +39,13 @@ describe('text that needs quotes', () => {
     ['"Best rice', '3:11: the " that begins here has no end; close it'],
     ['{ en: Beef, zh_CN: 牛', '3:11: the { that begins here has no end; close it'],
   ])('gives one message for %s', (name, sentence) => {
-    expect(told(dish(name))).toEqual([`a.yaml:${sentence}`]);
+    expect(messagesOf(dish(name))).toEqual([`a.yaml:${sentence}`]);
   });
 
   it.each(['Rice & Co', 'Rice #1', '"Beef, fried"', 'Beef, fried', "{ en: 'A # b', zh_CN: 牛 }"])(
     'gives no message for %s',
     (name) => {
-      expect(told(dish(name))).toEqual([]);
+      expect(messagesOf(dish(name))).toEqual([]);
     },
   );
 });
@@ -66,10 +66,12 @@ function sentencesOf(text: string): string[] {
 function expectOurs(name: string, text: string, problems: readonly string[]): void {
   const foreign = sentencesOf(text);
   if (foreign.length === 0) return;
-  const [ours = '', ...others] = problems.filter((problem) => problem.startsWith(`${name}:`));
+  const [fileProblem = '', ...others] = problems.filter((problem) =>
+    problem.startsWith(`${name}:`),
+  );
   expect(others).toEqual([]);
-  expect(ours).not.toBe('');
-  for (const sentence of foreign) expect(ours).not.toContain(sentence);
+  expect(fileProblem).not.toBe('');
+  for (const sentence of foreign) expect(fileProblem).not.toContain(sentence);
 }
 
 describe('any folder', () => {
@@ -124,8 +126,8 @@ describe('any folder', () => {
   });
 
   it('gives one message for endless nesting', () => {
-    expect(told('['.repeat(20_000))).toHaveLength(1);
-    expect(told(`a: ${'{ b: '.repeat(20_000)}`)).toHaveLength(1);
+    expect(messagesOf('['.repeat(20_000))).toHaveLength(1);
+    expect(messagesOf(`a: ${'{ b: '.repeat(20_000)}`)).toHaveLength(1);
   });
 
   it('gives only our own messages for values of a wrong type', () => {

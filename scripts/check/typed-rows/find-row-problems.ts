@@ -11,9 +11,9 @@ import { readStatements, type TypedStatement } from './read-statements.ts';
 import type { Shape } from './shapes.ts';
 import { anyOf, oneOf, type ValueType } from './value-type.ts';
 
-export interface RowFaults {
+export interface RowProblems {
   /** Messages with file and line. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
   readonly statements: number;
   /** Number of texts of these; a statement with conditional fragments has several. */
   readonly texts: number;
@@ -28,11 +28,11 @@ export interface RowFaults {
  * @param projects folders with a tsconfig.json, relative to the root
  * @param migrations migrations folder; default: the product's
  */
-export async function findRowFaults(
+export async function findRowProblems(
   root: string,
   projects: readonly string[],
   migrations?: string,
-): Promise<RowFaults> {
+): Promise<RowProblems> {
   const found = readStatements(root, projects);
   const read = found.flatMap((each) => ('texts' in each ? each : []));
   const unread = found.flatMap((each) => ('because' in each ? each : []));
@@ -41,10 +41,10 @@ export async function findRowFaults(
   try {
     await migrate(db, migrations);
     const catalogue = await readCatalogue(db);
-    const faults = unread.map(({ place, because }) => `${place}: ${because}`);
-    for (const statement of read) faults.push(...(await faultsOf(statement, db, catalogue)));
+    const problems = unread.map(({ place, because }) => `${place}: ${because}`);
+    for (const statement of read) problems.push(...(await problemsOf(statement, db, catalogue)));
     return {
-      faults,
+      problems,
       statements: found.length,
       texts: read.reduce((sum, { texts }) => sum + texts.length, 0),
     };
@@ -54,19 +54,19 @@ export async function findRowFaults(
   }
 }
 
-async function faultsOf(
+async function problemsOf(
   { place, row, texts }: TypedStatement,
   db: Db,
   catalogue: Catalogue,
 ): Promise<string[]> {
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   for (const text of texts) {
-    for (const fault of await faultsOfText(text, row, db, catalogue)) faults.add(fault);
+    for (const problem of await problemsOfText(text, row, db, catalogue)) problems.add(problem);
   }
-  return [...faults].map((fault) => `${place}: ${fault}`);
+  return [...problems].map((problem) => `${place}: ${problem}`);
 }
 
-async function faultsOfText(
+async function problemsOfText(
   { parts, values }: ComposedText,
   row: ReadonlyMap<string, Shape>,
   db: Db,

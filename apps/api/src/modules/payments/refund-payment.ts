@@ -6,14 +6,14 @@ import type { PaidFor, PayableOf } from './payable.ts';
 import type { RefundState } from './settlement.ts';
 
 /** SQL condition for payments to refund, with a pending refund, or with a refund to check again. */
-export const isToBeGivenBack = sql`(state in ('refund_due', 'refunding')
+export const isRefundPending = sql`(state in ('refund_due', 'refunding')
   or (state = 'refunded' and look_at is not null))`;
 /** Lease of a refund attempt; longer than the timeout of the provider. */
-const AGAIN = { minutes: 1 };
+const RETRY_AFTER = { minutes: 1 };
 /** Interval between checks of a refund that the bank is processing. */
-const BANK_TAKES = { hours: 1 };
+const BANK_PROCESSING_TIME = { hours: 1 };
 
-const BECOMES = {
+const STATE_OF_REFUND = {
   refunding: 'refunding',
   refunded: 'refunded',
   rejected: 'refund_failed',
@@ -31,7 +31,7 @@ class RefundFailed extends Error {
  * @returns the time of the next check; null if none is needed.
  * @throws RefundFailed if the refund failed, PaymentsUnavailable if the provider is unreachable.
  */
-export async function giveBack(
+export async function refundPayment(
   {
     db,
     payments,
@@ -40,13 +40,13 @@ export async function giveBack(
   reference: string,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
-  const taken = await db.one<{ session_id: string | null }>(sql`
-    update payments set look_at = ${now.add(AGAIN)}
-    where id = ${reference} and ${isToBeGivenBack} and provider = ${payments.provider}
+  const claimed = await db.one<{ session_id: string | null }>(sql`
+    update payments set look_at = ${now.add(RETRY_AFTER)}
+    where id = ${reference} and ${isRefundPending} and provider = ${payments.provider}
       and (look_at is null or look_at <= ${now})
     returning session_id`);
-  if (taken !== null) {
-    const refund = await payments.refund({ reference, sessionId: taken.session_id });
+  if (claimed !== null) {
+    const refund = await payments.refund({ reference, sessionId: claimed.session_id });
     await db.transaction((tx) => record(tx, payableOf, { id: reference, refund }, now));
     if (refund.state === 'rejected') {
       throw new RefundFailed(
@@ -54,10 +54,10 @@ export async function giveBack(
       );
     }
   }
-  const left = await db.one<{ look_at: Temporal.Instant | null }>(sql`
+  const pending = await db.one<{ look_at: Temporal.Instant | null }>(sql`
     select look_at from payments
-    where id = ${reference} and ${isToBeGivenBack} and provider = ${payments.provider}`);
-  return left === null ? null : (left.look_at ?? now.add(AGAIN));
+    where id = ${reference} and ${isRefundPending} and provider = ${payments.provider}`);
+  return pending === null ? null : (pending.look_at ?? now.add(RETRY_AFTER));
 }
 
 async function record(
@@ -66,11 +66,11 @@ async function record(
   { id, refund }: { readonly id: string; readonly refund: Refund },
   now: Temporal.Instant,
 ): Promise<void> {
-  const state = BECOMES[refund.state];
-  const lookAt = state === 'refunding' ? now.add(BANK_TAKES) : null;
+  const state = STATE_OF_REFUND[refund.state];
+  const nextCheckAt = state === 'refunding' ? now.add(BANK_PROCESSING_TIME) : null;
   const recorded = await tx.one<PaidFor>(sql`
     update payments
-    set state = ${state}, refund_id = ${refund.id}, look_at = ${lookAt}, updated_at = ${now}
+    set state = ${state}, refund_id = ${refund.id}, look_at = ${nextCheckAt}, updated_at = ${now}
     where id = ${id} and state in ('refund_due', 'refunding', 'refunded')
     returning order_id, top_up_id`);
   // Notifies once per state, because the notification's id is derived from state and order.

@@ -1,7 +1,7 @@
 import type { Memory } from './visitor.ts';
 
 /** A page's own measurements. Times are in ms since its navigation, except `ahead`. */
-export interface Seen {
+export interface PageObservations {
   firstPaint: number;
   lcp: number;
   cls: number;
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 declare global {
-  var seen: Seen;
+  var observations: PageObservations;
   /** Notifies the benchmark that the page starts prefetching. Takes a text. */
   var reportAhead: (text: string) => void;
 }
@@ -28,7 +28,7 @@ export function observe(memory: Memory): void {
   for (const [key, value] of Object.entries(memory)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }
-  const seen: Seen = {
+  const observations: PageObservations = {
     firstPaint: 0,
     lcp: 0,
     cls: 0,
@@ -37,34 +37,34 @@ export function observe(memory: Memory): void {
     lastOf: '',
     ahead: Infinity,
   };
-  globalThis.seen = seen;
+  globalThis.observations = observations;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         take(entry);
-        seen.last = performance.now();
-        seen.lastOf = `${type} ${entry.name}`;
+        observations.last = performance.now();
+        observations.lastOf = `${type} ${entry.name}`;
       }
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   on('paint', ({ name, startTime }) => {
-    if (name === 'first-paint') seen.firstPaint = startTime;
+    if (name === 'first-paint') observations.firstPaint = startTime;
   });
   on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
+    observations.lcp = entry.startTime;
   });
   on('longtask', () => undefined);
   on('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.cls += shift.value;
+    if (!shift.hadRecentInput) observations.cls += shift.value;
   });
   on('event', (entry) => {
     if ((entry as PerformanceEventTiming).interactionId) {
-      seen.inp = Math.max(seen.inp, entry.duration);
+      observations.inp = Math.max(observations.inp, entry.duration);
     }
   });
   on('mark', ({ name, startTime }) => {
     if (name !== 'claypot:ahead') return;
-    seen.ahead = performance.timeOrigin + startTime;
+    observations.ahead = performance.timeOrigin + startTime;
     reportAhead('');
   });
 }
@@ -75,13 +75,16 @@ export function observe(memory: Memory): void {
  * task, and checks at a fixed interval would prevent the page from becoming idle.
  * @param limits required idle time and deadline, in ms.
  */
-export function untilQuiet([quiet, deadline]: readonly [number, number]): Promise<string | null> {
+export function waitUntilQuiet([quiet, deadline]: readonly [number, number]): Promise<
+  string | null
+> {
   return new Promise((resolve) => {
     const check = () => {
       const now = performance.now();
-      const left = document.readyState === 'complete' ? globalThis.seen.last + quiet - now : quiet;
+      const left =
+        document.readyState === 'complete' ? globalThis.observations.last + quiet - now : quiet;
       if (left <= 0) resolve(null);
-      else if (now > deadline) resolve(globalThis.seen.lastOf);
+      else if (now > deadline) resolve(globalThis.observations.lastOf);
       else setTimeout(check, left);
     };
     check();

@@ -3,7 +3,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 /** Failures that a journey causes on purpose. All others fail the test. */
 export interface ExpectedFailures {
   /** True if requests may get no response, because the server or the network is down. */
-  readonly unanswered?: boolean;
+  readonly failedRequests?: boolean;
   /** Statuses with which requests may be rejected. */
   readonly rejected?: readonly number[];
 }
@@ -14,7 +14,10 @@ export interface ExpectedFailures {
  *
  * Returns a function that lists the unexpected errors at the end of the journey.
  */
-export function watchComplaints(page: Page, expected: ExpectedFailures): () => readonly string[] {
+export function collectBrowserErrors(
+  page: Page,
+  expected: ExpectedFailures,
+): () => readonly string[] {
   const errors: { readonly text: string; readonly about: string }[] = [];
   const harmless = new Set<string>();
   const unreachableOrigins = new Set<string>();
@@ -24,7 +27,7 @@ export function watchComplaints(page: Page, expected: ExpectedFailures): () => r
   });
   page.on('pageerror', (error) => errors.push({ text: String(error), about: '' }));
   page.on('requestfailed', (request) => {
-    if (!expected.unanswered) return;
+    if (!expected.failedRequests) return;
     harmless.add(request.url());
     unreachableOrigins.add(new URL(request.url()).origin);
   });
@@ -37,8 +40,8 @@ export function watchComplaints(page: Page, expected: ExpectedFailures): () => r
         // A module with a failed import is named instead of the import, and a failed module is not
         // requested again.
         const [firstLine = ''] = text.split('\n');
-        const isAway = [...unreachableOrigins].some((origin) => firstLine.includes(origin));
-        return !isAway && !harmless.has(about);
+        const isUnreachable = [...unreachableOrigins].some((origin) => firstLine.includes(origin));
+        return !isUnreachable && !harmless.has(about);
       })
       .map(({ text, about }) => `${text} ${about}`.trim());
 }

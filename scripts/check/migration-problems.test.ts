@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { migrationFaults } from './migration-faults.ts';
+import { findMigrationProblems } from './migration-problems.ts';
 
 const ALL = ['0001_first.sql', '0002_second.sql', '0003_third.sql'];
-const faults = (text: string) => migrationFaults('0002_second.sql', text, ALL);
+const problemsOf = (text: string) => findMigrationProblems('0002_second.sql', text, ALL);
 
 const INDEX = "create index if not exists by_time on orders (created_at) where status = 'paid';";
 const BEFOREHAND = `-- beforehand: ${INDEX.replace('index', 'index concurrently')}\n`;
@@ -33,8 +33,8 @@ describe('migrationFaults for statements that block customers', () => {
     'truncate orders',
     'do $$ begin alter table orders drop column total; end $$',
   ])('rejects %s', (statement) => {
-    expect(faults(statement)).toHaveLength(1);
-    expect(faults(`-- second step of 0001_first.sql\n${statement}`)).toHaveLength(1);
+    expect(problemsOf(statement)).toHaveLength(1);
+    expect(problemsOf(`-- second step of 0001_first.sql\n${statement}`)).toHaveLength(1);
   });
 });
 
@@ -54,13 +54,13 @@ describe('migrationFaults for statements that break the previous version', () =>
     'drop index orders_by_time',
     'alter function tell() rename to say',
   ])('rejects %s, except as a contract step', (statement) => {
-    expect(faults(`-- A comment.\n${statement};`)).toHaveLength(1);
-    expect(faults(`-- second step of 0001_first.sql\n${statement};`)).toEqual([]);
+    expect(problemsOf(`-- A comment.\n${statement};`)).toHaveLength(1);
+    expect(problemsOf(`-- second step of 0001_first.sql\n${statement};`)).toEqual([]);
   });
 
   it('rejects a contract step without an earlier migration', () => {
     for (const name of ['0002_second.sql', '0003_third.sql', '0000_gone.sql']) {
-      expect(faults(`-- second step of ${name}\ndrop table orders;`)).toEqual([
+      expect(problemsOf(`-- second step of ${name}\ndrop table orders;`)).toEqual([
         expect.stringContaining('no earlier migration'),
       ]);
     }
@@ -81,5 +81,5 @@ it.each([
   "insert into t (a) values ('drop table t; -- x')",
   '-- drop table orders;\n/* lock table orders; */ create type y as enum ()',
 ])('accepts %s', (text) => {
-  expect(faults(text)).toEqual([]);
+  expect(problemsOf(text)).toEqual([]);
 });

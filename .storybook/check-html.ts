@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/types';
-import { HTML_RULES, findHtmlProblems } from '../scripts/lib/html-problems.ts';
+import { findHtmlProblems, HTML_RULES } from '../scripts/lib/html-problems.ts';
 
 /** Shared by all stories, because loading the rules takes as long as checking a story. */
 let validator: ReturnType<typeof createValidator> | undefined;

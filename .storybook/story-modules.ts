@@ -3,7 +3,7 @@ import { type StoryFile, storyStates } from '../scripts/lib/story-states.ts';
 
 const modules = import.meta.glob<object>('../apps/web/src/**/*.stories.tsx', { eager: true });
 
-/** Stories of the web app, sorted by file name. */
+/** Stories of the web app, sorted by path. */
 export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   .map(([path, module]) => ({
     title: path.replace('../apps/web/src/', '').replace('.stories.tsx', ''),

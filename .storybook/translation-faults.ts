@@ -9,7 +9,7 @@ const CODE = /^[A-Z]{2,}-[\dA-Z-]*\d[\dA-Z-]*$/;
 
 /**
  * Returns the React texts below an element that a browser's translation would break, each with its
- * element:
+ * element. Throws if no element below is rendered by React.
  * - an amount, number or code without `translate="no"`;
  * - a text that React updates as a separate node. The translation replaces the node, so React's
  *   updates are not visible, and removing it throws. The static check for bare texts does not see

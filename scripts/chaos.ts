@@ -1,6 +1,7 @@
 /**
  * Chaos tests: break the server on purpose and check the result. `npm run test:chaos` runs all
- * parts, `npm run test:chaos -- kills` one part, and `-- --short` uses fewer kills.
+ * parts, `npm run test:chaos -- kills` one part. `-- --short` uses fewer kills, requests and
+ * orders, and runs the parts in parallel.
  *
  * The last line is `N passed, N failed`; a report is written as well.
  */

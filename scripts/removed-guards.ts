@@ -1,8 +1,8 @@
 /**
  * Removes conditions of the domain and the server, one at a time, and finds a test that fails
  * without each: `npm run test:guards`. The seed selects the same 60 conditions each time. Continues
- * where an earlier run has ended, retries those without a failing test, and writes
- * docs/reference/removed-guards.md.
+ * where an earlier run has ended, retries those with neither a failing test nor a reason, and
+ * writes docs/reference/removed-guards.md.
  *
  * `-- --list` only lists the conditions; `-- --again` retries all of them. Other words select the
  * conditions with names that contain all of them. `SEED=2 npm run test:guards` tries other

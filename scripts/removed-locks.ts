@@ -1,7 +1,7 @@
 /**
  * Removes each lock, unique key and conditional update of the server in turn, and finds a test that
  * fails without it: `npm run test:locks`. Continues where an earlier run has ended, retries those
- * without a failing test, and writes docs/reference/removed-locks.md.
+ * with neither a failing test nor a reason, and writes docs/reference/removed-locks.md.
  *
  * `-- --list` only counts the guards; `-- --again` retries all of them. Other words select the
  * guards with names that contain all of them. The tests that reach a guard are recorded again after
@@ -79,7 +79,10 @@ function isChosen({ id }: Guard, result: Result | undefined): boolean {
   return result.failing === null && REASONS[id] === undefined;
 }
 
-/** Reuses the recording of an earlier run if the sources are unchanged. */
+/**
+ * Reuses the recording of an earlier run if the sources are unchanged or with `--recorded`;
+ * otherwise records again.
+ */
 async function readReach(lane: Lane | undefined): Promise<Reach> {
   if (existsSync(REACH)) {
     const known: Reach = JSON.parse(readFileSync(REACH, 'utf8'));

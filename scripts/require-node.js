@@ -1,7 +1,7 @@
 /**
  * Runs after `npm install` with any installed Node, so it is plain JavaScript. Prints the Node that
- * Claypot uses or, if there is none, instructions; the install then fails, and nothing that needs
- * it is started.
+ * Claypot uses if npm itself runs on another one. If there is none, prints instructions and the
+ * install fails.
  */
 import { pathToFileURL } from 'node:url';
 

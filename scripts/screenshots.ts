@@ -70,7 +70,7 @@ try {
   await browser.close();
 }
 
-/** Runs every tour on a separate product, started with these environment variables. */
+/** Starts a product with these environment variables and runs every tour on it. */
 async function visit(
   environment: Readonly<Record<string, string>>,
   walkThrough: (page: Page, tour: Tour, shoot: Shoot) => Promise<void>,

@@ -9,8 +9,8 @@ function luminance(colour: string): number {
 }
 
 /**
- * Returns the WCAG contrast of two tokens in a scheme, such as "7.1"; null if a colour is
- * translucent.
+ * Returns the WCAG contrast of two tokens in a scheme, such as "7.1". Returns null if a token does
+ * not exist or its value is not a hex colour.
  */
 export function contrastOf(front: string, back: string, scheme: 'light' | 'dark'): string | null {
   const [one, other] = [front, back].map((role) => {

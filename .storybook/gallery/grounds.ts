@@ -10,7 +10,10 @@ const GROUNDS: readonly (readonly [RegExp, string])[] = [
   [/-(text|mark)$|-text-(soft|faint)$/, '--color-surface'],
 ];
 
-/** Returns the background that a token is made for; null for backgrounds and borders. */
+/**
+ * Returns the background on which a token is used. Returns null for placeholder tokens and tokens
+ * without such a background, for example backgrounds and borders.
+ */
 export function groundOf(role: string): string | null {
   if (/placeholder/.test(role)) return null;
   if (/tier-\w+-shine$/.test(role)) return role.replace(/-shine$/, '');

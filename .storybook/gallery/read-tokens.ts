@@ -14,7 +14,8 @@ export interface TokenGroup {
 }
 
 /**
- * Returns the groups of a style sheet's first `:root`, in their order. Later rules are overrides.
+ * Returns the groups of a style sheet's first `:root` that contain tokens, in their order. Later
+ * rules are overrides.
  */
 function readGroups(sheet: string): readonly TokenGroup[] {
   const root = /:root \{([\s\S]*?)\n\}/.exec(sheet)?.[1] ?? '';
@@ -47,7 +48,7 @@ export const colourGroups = readGroups(colours);
 
 const measureGroups = readGroups(measures);
 
-/** Returns the tokens of type, space, shape and motion with one of these prefixes. */
+/** Returns the tokens of type, space, shape, layers and motion with one of these prefixes. */
 export function measuresNamed(...prefixes: readonly string[]): readonly Token[] {
   return measureGroups
     .flatMap(({ tokens }) => tokens)

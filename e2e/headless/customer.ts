@@ -31,12 +31,15 @@ interface KioskOptions {
 
 /** A simulated customer at a kiosk, connected to the restaurant in this process. */
 export interface Customer {
-  /** Waits until new output contains the text. Returns the output up to and including it. */
+  /**
+   * Waits until new output contains the text. Returns the new output up to and including it;
+   * rejects if the kiosk ends first.
+   */
   sees(text: string): Promise<string>;
   types(...lines: string[]): void;
   /** Ends the input, like Ctrl+D. */
   disconnects(): void;
-  /** Ends the input and returns the result of the kiosk. */
+  /** Ends the input and returns the result or error of the kiosk. */
   leaves(): Promise<unknown>;
   /** Resolves with the result or error of the kiosk when it ends. */
   readonly ended: Promise<unknown>;

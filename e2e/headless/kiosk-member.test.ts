@@ -29,7 +29,7 @@ afterAll(() => restaurant.close());
 const NUMBER = '0012345678';
 const LINK = /http:\/\/demo\.localhost:8080(\/sandbox\/pay\/\S+)/;
 
-/** Signs in from the list of branches. */
+/** Goes from the first screen, in English, to the list of branches and signs in there. */
 async function identify(customer: Customer) {
   customer.types('1');
   await customer.sees('I am a member');
@@ -76,7 +76,7 @@ test('a member scans the code, sees the balances, orders and is signed out after
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
-test('answers an unknown number like a wrong password, without revealing anything', async () => {
+test('shows the same for an unknown number as for a wrong password', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1');
   await customer.sees('I am a member');

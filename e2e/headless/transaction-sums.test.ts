@@ -129,7 +129,7 @@ describe.each(DEMO_MEMBERS)('transactions of $label', (member) => {
     },
   );
 
-  it('shows the balance after each transaction, and the current one last', async () => {
+  it("shows the balance after each transaction, and the wallet's balance after the latest one", async () => {
     const { app, machines, user } = await signIn(member, 'en');
     expect(user.wallet).toBe(reckoned[0]?.balance ?? 0);
     const input = RANGES['ten years'];

@@ -16,7 +16,9 @@ import { expect, test } from '../support/test.ts';
 // The server rejects the cancellation of a reservation that was approved meanwhile.
 test.use({ alone: true, expectedFailures: { rejected: [422] } });
 
-/** Seconds until the branch approves a reservation. */
+/**
+ * Seconds after which the branch has approved a reservation; the simulator approves it after 20.
+ */
 const APPROVED_AFTER = 25;
 /**
  * Seconds by which the clock is turned back, so that a slow machine does not reach the approval.

@@ -98,7 +98,7 @@ test('requires a time when the last orders pass at the checkout', async ({ page,
   await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
 });
 
-/** Returns the seconds until next Wednesday at a local time of the branches. */
+/** Returns the seconds until a local time of the branches on a Wednesday, 7 to 13 days ahead. */
 function secondsUntilWednesday(time: string): number {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Kuala_Lumpur');
   const wednesday = now.add({ days: ((3 - now.dayOfWeek + 7) % 7) + 7 });

@@ -134,7 +134,9 @@ test.describe('wrong passwords', () => {
   });
 });
 
-/** Signs the member out of this session elsewhere while the app is closed. */
+/**
+ * Ends the member's session on the server while the app is closed, so that its token is invalid.
+ */
 async function endSession(guest: Guest) {
   const { sdk } = await signedIn(guest);
   await guest.page.goto('about:blank');

@@ -14,7 +14,10 @@ const CODE = /\/assets\/(index|react)-[^/]+\.js$/;
 /** Performance mark set when the app's scripts are released. */
 const APP_STARTED = 'app-comes';
 
-/** Opens a page with the app's scripts delayed. Returns a function that releases them. */
+/**
+ * Opens a page with the app's scripts delayed. Returns a function that releases them and waits
+ * until the app shows its screen.
+ */
 async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
   let releaseApp = () => {};
   const appRequested = new Promise<void>((resolve) => {

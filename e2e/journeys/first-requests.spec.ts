@@ -11,7 +11,9 @@ const AHEAD = 'claypot:ahead';
 /** Uses its preloaded responses only after the cart has loaded, which never happens here. */
 const WITHOUT_PRELOAD: string = ROUTES.orderConfirmation.path;
 
-/** Returns the paths of implemented routes, with a sample id for each parameter. */
+/**
+ * Returns the paths of the wanted routes that have a screen, with a sample id for each parameter.
+ */
 function pathsOf(filter: (route: Route) => boolean): readonly string[] {
   return Object.values<Route>(ROUTES)
     .filter((route) => route.screen !== null && filter(route))
@@ -27,14 +29,17 @@ interface Noted {
 }
 
 declare global {
-  /** Preloaded requests with a response that the app has not used. */
+  /** Preloaded requests that the app has not used yet, by key. */
   var preloadedRequests: ReadonlyMap<string, unknown> | undefined;
   interface Window {
     readonly noted: Noted;
   }
 }
 
-/** Records a page's API requests from the first byte on. No request gets a response. */
+/**
+ * Records a page's API requests from the first byte until it begins to prefetch. No API request
+ * gets a response.
+ */
 function noteRequests(mark: string) {
   const noted: Noted = { early: [], late: [] };
   const send = window.fetch;

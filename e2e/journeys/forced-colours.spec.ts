@@ -31,7 +31,7 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Returns controls without a visible focus indicator. */
+/** Presses Tab `tabs` times. Returns the focused controls without a visible focus indicator. */
 async function controlsWithoutFocus(page: Page, tabs: number): Promise<readonly string[]> {
   const without: string[] = [];
   for (let tab = 0; tab < tabs; tab += 1) {

@@ -3,7 +3,10 @@ import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/lalamove.ts';
 import { shown } from '../support/shown.ts';
 
-/** Seconds from the payment to the courier request: the food is expected 30 minutes later. */
+/**
+ * Seconds from the payment to the courier request, which the server sends 30 minutes before the
+ * expected time (35 minutes after the payment).
+ */
 const COURIER_DELAY = 5 * 60;
 /** Seconds for which the server caches the courier's rider data. */
 const RIDER_CACHE_TIME = 20;
@@ -116,7 +119,7 @@ test.describe('on Google’s map', () => {
   });
 });
 
-/** Goes from a saved address to the page of a paid order. */
+/** Saves an address as a guest, orders a delivery and pays; ends on the order's page. */
 async function payForDelivery(guest: Guest) {
   const { page } = guest;
   await guest.continueAsGuest();

@@ -13,7 +13,7 @@ const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Name of the maximum length, without a line-break opportunity. */
+/** Name of 93 code points, close to the maximum of 100, without a line-break opportunity. */
 const LONG_NAME = `👩‍👩‍👧‍👦🍲${'Wolfeschlegelsteinhausenberger'.repeat(3).slice(0, 85)}`;
 
 test('accepts only images as avatar, and a long name breaks no layout', async ({ page }) => {

@@ -7,7 +7,6 @@ test.use({ expectedFailures: { failedRequests: true } });
 
 const MAKE_TOP_UP = '**/api/wallet/topup';
 const OUTCOME = '**/api/wallet/topup_outcome';
-/** Number of vouchers for a new member. */
 const SIGN_UP_VOUCHERS = 4;
 /** Number of vouchers for reaching silver. */
 const SILVER_VOUCHERS = 16;

@@ -10,7 +10,9 @@ test.use({ hasTouch: false });
 /** Demo member with a year of orders. */
 const SILVER = { phone: '019-300 0003', password: 'claypot88' };
 
-/** Returns the accessible name of the calendar's focused day. */
+/**
+ * Returns the accessible name of the calendar's focused day, or undefined if no day has the focus.
+ */
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=grid] [role=button]')?.ariaLabel);
 

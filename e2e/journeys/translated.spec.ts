@@ -38,7 +38,7 @@ test('a guest orders for pickup while the browser translates every page', async 
   await expect(page.getByRole('link', { name: t('menu:orderNow') })).toContainText('29.90');
   await guest.goToCheckout();
   await expect(orderTotal(guest)).toHaveText(/29\.90$/);
-  // One point per ringgit of the dish before tax, rounded down.
+  // The dish earns 18 points and its large size 9; the egg earns none.
   await expect(guest.button(t('checkout:joinForPoints', { count: 27 }))).toBeVisible();
   await guest.button(t('common:increase')).first().click();
   await expect(orderTotal(guest)).toHaveText(/59\.80$/);

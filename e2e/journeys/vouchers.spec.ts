@@ -10,7 +10,10 @@ import { expect, test } from '../support/test.ts';
  */
 const MEAL_AMOUNT = 24;
 const POINTS = '532';
-/** Seconds until the order is ready, then until it is picked up. */
+/**
+ * Seconds after which the order is ready, then after which it is picked up; the simulator takes 20
+ * and 300.
+ */
 const COOKING_TIME = 25;
 const PICKUP_TIME = 305;
 /** Numbers of vouchers from the sign-up, from reaching silver, and claimed below. */

@@ -264,7 +264,7 @@ export const members: readonly MessageCase[] = [
   },
 ];
 
-/** Messages about success. */
+/** Actions that cause each success message. */
 export const memberSuccesses = {
   async profileChanged(visit: Visit) {
     await beMember(visit);

@@ -23,10 +23,12 @@ export interface MessageCase {
   /** Condition, shown after the code. */
   readonly when: string;
   readonly showing: Showing;
-  /** Performs the guest's actions and causes the error. Returns the view of a popup or screen. */
+  /**
+   * Performs the guest's actions and causes the error. Returns the view that shows the message, if
+   * a form, popup or screen shows it.
+   */
   readonly trigger: (visit: Visit) => Promise<unknown>;
   /** Part of that view that shows the message. */
   readonly view?: object;
-  /** Options of the visit. */
   readonly options?: Parameters<typeof openVisit>[1];
 }

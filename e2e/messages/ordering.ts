@@ -53,7 +53,7 @@ const change = ({ restaurant }: Visit, statement: ReturnType<typeof sql>) =>
 const sellOut = (visit: Visit, dish: string) =>
   change(visit, sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
 
-/** Fills the cart, runs `happening` during the checkout, then orders. */
+/** Fills the cart, runs `happening`, then orders. */
 async function orderAfter(visit: Visit, act: () => unknown) {
   await visit.fill();
   await act();
@@ -61,7 +61,10 @@ async function orderAfter(visit: Visit, act: () => unknown) {
   return selectCheckout(visit.app.checkout.getSnapshot());
 }
 
-/** Puts a claypot for delivery into the cart and waits for the quotation. */
+/**
+ * Puts two large claypots for delivery into the cart, saves an address at `place` and waits for the
+ * quotation.
+ */
 export async function deliverTo(visit: Visit, place: Partial<typeof NEAR> = NEAR) {
   const { app } = visit;
   await visit.fill({ delivery_method: 'delivery' });

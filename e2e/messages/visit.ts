@@ -116,7 +116,7 @@ export async function openVisit(
       const body = addition({ ...guest, ...changes });
       app.cart.send({ type: 'REPLACE', cart: await restaurant.sdk.cartCreate({ body }) });
     },
-    /** Presses Order Now and, if the form is valid, "order as a guest". */
+    /** Fills in the order form, presses Order Now and, if the form is valid, "order as a guest". */
     order: async (values: Partial<OrderFormValues> = {}) => {
       const form = run(createActor(app.machines(checkoutMachines).orderForm));
       const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };

@@ -24,7 +24,7 @@ async function beMemberWithProfile(visit: Visit) {
   return { id, sdk };
 }
 
-/** Returns the error code that the screen shows. */
+/** Returns the mutation's error as `rejection`, as in a form's view. */
 function errorIn({ error }: MutationView<object, object>) {
   return { rejection: error };
 }
@@ -155,7 +155,7 @@ export const vouchers: readonly MessageCase[] = [
   },
 ];
 
-/** Messages about success. */
+/** Actions that cause each success message. */
 export const voucherSuccesses = {
   async voucherClaimed(visit: Visit) {
     await offerVoucher(visit.restaurant);

@@ -17,7 +17,7 @@ async function topUp(visit: Visit, amount = 5_000) {
   return selectTopUp(payment.getSnapshot());
 }
 
-/** Pays a top-up on the card page and returns. */
+/** Submits a top-up and returns from the card page unpaid; then the payment is approved. */
 async function payAndReturn(visit: Visit) {
   const { topUp: payment } = visit.app;
   await topUp(visit);

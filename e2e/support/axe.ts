@@ -15,7 +15,8 @@ const OPTIONS: RunOptions = { resultTypes: ['violations'] };
 const SOURCE = `${axe.source}; axe.configure({ allowedOrigins: ['<same_origin>'] })`;
 
 /**
- * Returns axe's violations in a page and its frames: WCAG 2.2 A and AA, and best practices.
+ * Returns axe's violations in a page and its frames: WCAG 2.0 and 2.1 A and AA, and best practices.
+ * Axe disables its only rule of WCAG 2.2, `target-size`, by default.
  *
  * Runs axe in the page itself. The usual package for Playwright collects the results in a separate
  * empty page, which takes three times as long as the analysis.

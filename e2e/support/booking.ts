@@ -6,7 +6,7 @@ import type { Guest } from './guest.ts';
 
 type ReservationStatus = 'PENDING' | 'APPROVED' | 'CANCELLED';
 
-/** Returns the status badges of the reservations on the screen. */
+/** Returns the badges on the screen of reservations with this status. */
 export function bookingStatus({ page, t }: Guest, status: ReservationStatus) {
   return page.getByRole('main').getByText(t(`booking:status_${status}`), { exact: true });
 }

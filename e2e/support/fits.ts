@@ -18,8 +18,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /**
- * Returns elements that make the page scroll sideways, are outside of it, or are cut off by their
- * box.
+ * Returns the page's width if it scrolls sideways, and the elements with text that are outside of
+ * the page or cut off by their box.
  */
 function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {

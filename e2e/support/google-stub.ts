@@ -131,7 +131,6 @@ const DIALOG = `
   };
 `;
 
-/** A working map. */
 export const WORKING = mapThat();
 /** A map with a rejected key: it is drawn first, then fails. */
 export const REJECTED_KEY = mapThat('setTimeout(() => window.gm_authFailure?.(), 150);');

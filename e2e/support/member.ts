@@ -22,7 +22,7 @@ export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
   return { id: value.user.id, sdk: sdkOf(url, value.api_token, language), url };
 }
 
-/** Orders and pays one dish for pickup. Returns the order's id. */
+/** Orders `qty` portions of a dish for pickup and pays. Returns the order's id. */
 export async function payAtCounter(
   { id, sdk, url }: SignedIn,
   { branch, dish }: Pick<(typeof words)['en' | 'zh_CN'], 'branch' | 'dish'>,
@@ -91,7 +91,7 @@ export async function liveNextTo({ id, sdk }: SignedIn, branch: string): Promise
 
 /**
  * Lets the five members of the demo claim a voucher, given by its displayed name. Ignores
- * rejections of members who have it already.
+ * rejections because of a claim limit.
  */
 export async function othersClaim({ id, sdk, url }: SignedIn, name: string): Promise<void> {
   const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });

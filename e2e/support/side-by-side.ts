@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
 
-/** Number of tabs. */
 const TABS = 4;
 
 /**

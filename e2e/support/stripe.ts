@@ -10,7 +10,6 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 interface StripeFixtures {
-  /** Local Stripe emulator. */
   readonly stripe: StripeEmulator;
   /** Sends Stripe's webhook about a session. */
   readonly sendEvent: (type: string, session: EmulatedSession) => Promise<void>;

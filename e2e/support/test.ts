@@ -132,7 +132,7 @@ export async function expectArrived(page: Page) {
   expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
-/** Checks a loaded page with axe: WCAG 2.2 A and AA, and best practices. */
+/** Checks a loaded page with axe: WCAG 2.0 and 2.1 A and AA, and best practices. */
 export async function expectAccessible(page: Page) {
   await expectArrived(page);
   expect(await findViolations(page)).toEqual([]);

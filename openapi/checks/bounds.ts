@@ -1,7 +1,7 @@
 import { type Document, listMedia, listOperations, resolve, type Schema } from './document.ts';
 
 /**
- * Returns strings, numbers and lists of the contract without bounds, and objects without
+ * Returns strings, numbers, lists and maps of the contract without bounds, and objects without
  * `additionalProperties: false`.
  */
 export function findUnboundedSchemas(document: Document): string[] {

@@ -47,7 +47,7 @@ function findMisfits(
   });
 }
 
-/** Returns each msgCode of a response that no example shows. */
+/** Returns a message for each msgCode of a body that no example shows. */
 function findMissingCodes(document: Document, location: string, media: Media): string[] {
   const schema = resolve(document, media.schema);
   const codes = (schema.oneOf ?? [schema]).map((choice) => {

@@ -9,6 +9,6 @@ test('no schema of the contract shadows a global', () => {
 test('reports a schema that shadows a global', () => {
   const schemas = { Date: { type: 'string' }, PlainDate: { type: 'string' } };
   expect(findReusedNames({ paths: {}, components: { schemas } })).toEqual([
-    'Date: every program has something of this name',
+    'Date: a JavaScript global has this name',
   ]);
 });

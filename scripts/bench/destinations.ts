@@ -42,8 +42,8 @@ const ALSO_MEMBERS: readonly string[] = [
 ];
 
 /**
- * Returns every implemented route with its visitor: none for open pages, a demo member for member
- * pages, a guest for all others.
+ * Returns every implemented route with its visitor: a demo member for member pages, none for open
+ * pages, a guest for all others. Pages in `ALSO_MEMBERS` are repeated with the member.
  */
 export async function routePages(restaurant: Restaurant): Promise<readonly RoutePage[]> {
   const guest = await rememberGuest(restaurant);

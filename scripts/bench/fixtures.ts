@@ -7,7 +7,10 @@ import { bundle } from './bundle.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-lou-shu-fun.avif');
 
-/** Content of both pages: a heading, an image and a list, like the first screen of a menu. */
+/**
+ * Content of the static page and the React page: a heading, an image and a list, like the first
+ * screen of a menu.
+ */
 const LIST = Array.from({ length: 12 }, (_, index) => `Dish ${index + 1}`);
 
 const STATIC = `<h1>Menu</h1><img src="/picture.avif" alt="" width="390" height="195">

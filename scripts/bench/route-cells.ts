@@ -18,7 +18,7 @@ export const ROUTE_COLUMNS = [
   ...VISIT_COLUMNS.map((column) => (column === 'requests' ? 'warm: requests' : column)),
 ];
 
-/** Formats a page's table row. `list` and `still` are the reference pages. */
+/** Formats a page's table row. `list` and `staticPage` are the LCPs of the reference pages. */
 export function routeCells(
   name: string,
   { cold, warm, work }: Measured,

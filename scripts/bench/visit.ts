@@ -20,7 +20,6 @@ const QUIET = 800;
 const DEADLINE = 60_000;
 const POLL_INTERVAL = 50;
 
-/** Measurements of one visit. */
 export type Visit = Sent & Pick<PageObservations, 'firstPaint' | 'lcp' | 'cls'>;
 
 export interface Destination {

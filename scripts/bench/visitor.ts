@@ -16,14 +16,13 @@ export interface Visitor {
   readonly identity: Identity;
   /** Client with the visitor's token. */
   readonly sdk: Sdk;
-  /** Id of the guest's only address. */
+  /** Id of the guest's only address; empty for a member. */
   readonly addressId: string;
 }
 
 /** Slug of the demo member with a year of orders. */
 const MEMBER = 'silver';
 
-/** The guest's address. */
 const ADDRESS: DeliveryAddress = {
   mail_name: 'Aisyah',
   mail_type: null,
@@ -42,8 +41,8 @@ const ADDRESS: DeliveryAddress = {
 };
 
 /**
- * Prepares a guest with the first branch, two dishes in the cart and an address. The product itself
- * writes the stored state, so that its format is current.
+ * Prepares a guest with the first branch, two portions of a dish in the cart and an address. The
+ * product itself writes the stored state, so that its format is current.
  */
 export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   const ports = { ...fakePorts(), connect: () => sdk };

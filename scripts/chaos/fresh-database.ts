@@ -4,7 +4,10 @@ import { run } from '../lib/run.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs work with a new database on a PostgreSQL server that contains the demo restaurant. */
+/**
+ * Creates a database with the demo restaurant on a PostgreSQL server, runs work with it and drops
+ * it.
+ */
 export async function withFreshDatabase<Result>(
   server: string,
   work: (env: Environment & { readonly DATABASE_URL: string }) => Promise<Result>,

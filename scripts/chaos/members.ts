@@ -28,7 +28,7 @@ interface TopUpAttempt {
 export interface MemberLedger {
   readonly id: string;
   readonly attempts: readonly TopUpAttempt[];
-  /** Top-ups by their idempotency key. */
+  /** Top-ups by their idempotency key; null if the server has none. */
   readonly topUps: ReadonlyMap<string, TopUp | null>;
   readonly user: User;
   /** Errors that no injected fault explains. */

@@ -24,7 +24,10 @@ export function clientFrom(url: string, address: string): Sdk {
   });
 }
 
-/** Retries until a response arrives; throws an error that no outage explains. */
+/**
+ * Retries until a response arrives. Throws an error that no outage explains, and any error after
+ * `GIVES_UP_AFTER`.
+ */
 export async function retryRequest<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
   onFailure?: (error: ApiError) => void,
@@ -42,7 +45,7 @@ export async function retryRequest<Result>(
   }
 }
 
-/** Error body; null if a proxy responded instead of the server. */
+/** Error body; `msgCode` is null if a proxy responded instead of the server. */
 interface RetryState {
   readonly msgCode: string | null;
 }

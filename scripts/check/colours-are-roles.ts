@@ -1,6 +1,6 @@
 /**
- * Checks that every used colour role is declared and every declared one is used. The linter forbids
- * other colours.
+ * Checks that every used colour role is declared, that every declared one is used, and that the
+ * page's theme colours match the surface colour. The linter forbids other colours.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

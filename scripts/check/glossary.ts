@@ -26,7 +26,7 @@ export function readGlossary(page: string): readonly Term[] {
   }));
 }
 
-/** Returns each use of a forbidden word, with its file and line. */
+/** Returns a message for each forbidden word in each line, with its file and line. */
 export function misnamed(terms: readonly Term[], sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, text }) =>
     text

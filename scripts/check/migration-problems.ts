@@ -97,8 +97,9 @@ const STATEMENTS: readonly Rule[] = [
 ];
 
 /**
- * Returns what a migration must not do: block customers, or break the previous version, which runs
- * at the same time. Tables that it creates itself are exempt.
+ * Returns a message for each statement of a migration that blocks customers or breaks the previous
+ * version, which runs at the same time. Also reports a contract step without an earlier migration.
+ * Tables that the migration itself creates are exempt.
  * @param name file name of the migration.
  * @param all file names of all migrations.
  */

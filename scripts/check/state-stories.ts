@@ -1,5 +1,6 @@
 /**
- * Checks that each lasting state of each machine with a screen has a story.
+ * Checks that each lasting state of each machine with a screen has a story, that stories construct
+ * exactly the states they claim, and that no story constructs a transient state.
  *
  * The states of a story are read from the views in its args, created with `viewOf`.
  */

@@ -32,13 +32,13 @@ export function falseClaims(files: readonly StoryFile[]): string[] {
           .filter((state) => !states.includes(state))
           .map(
             (state) =>
-              `${storyName} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
+              `${storyName} claims ${state} but shows ${builds}. The check reads states from the story's args: change the args or remove the claim`,
           ),
         ...states
           .filter((state) => !claimed.includes(state))
           .map(
             (state) =>
-              `${storyName} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
+              `${storyName} shows ${state}, which its claim does not name. The check reads states from the story's args: remove the claim`,
           ),
       ];
     }),

@@ -1,4 +1,4 @@
-/** Checks that all Chinese customer texts use the glossary's translation of each term. */
+/** Checks that no Chinese customer text uses a word that the glossary forbids. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { misnamed, readGlossary } from './glossary.ts';

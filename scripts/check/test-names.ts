@@ -72,7 +72,7 @@ function rowsOf(callee: unknown): readonly (readonly unknown[])[] {
   );
 }
 
-/** Inserts the literal values of a row into a name. */
+/** Inserts the literal values of a row into a name, and `…` for other values. */
 function filled(name: string, row: readonly unknown[]): string {
   const values = row.values();
   return name.replace(/%[sioj]/g, () => {

@@ -29,7 +29,7 @@ test('uses the common area for a screen that names none', () => {
   expect(unused({ common: ['ok'] }, [screen("useTranslation(); t('ok')")])).toEqual([]);
 });
 
-test('counts a table of keys for the screens that import it only', () => {
+test('counts a table of keys only for the screens that import it', () => {
   const table = screen("export const WORDS = { paid: 'thanks' };", 'web/words.ts');
   const orders = screen("import { WORDS } from './words.ts'; useTranslation('orders')");
   expect(unused({ orders: ['thanks'], menu: ['thanks'] }, [orders, table])).toEqual([

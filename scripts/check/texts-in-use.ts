@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 
-/** The source of one module. */
 export interface Source {
   /** Relative to the repository root. */
   readonly path: string;

@@ -1,6 +1,5 @@
 /**
- * Replaces the comments of a source by spaces and preserves line breaks, so that line numbers stay
- * correct.
+ * Removes the comments of a source but keeps their line breaks, so that line numbers stay correct.
  */
 export function withoutComments(source: string): string {
   return source

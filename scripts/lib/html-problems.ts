@@ -16,7 +16,7 @@ const IGNORED_RULES = [
   'Attribute "cellpadding" is deprecated on <table> element',
 ];
 
-/** Returns the messages of a report with their selectors. */
+/** Returns the messages of a report with their selectors, except the ignored ones. */
 export function findHtmlProblems({ results }: Report): string[] {
   return results
     .flatMap(({ messages }) => messages)

@@ -9,7 +9,10 @@ export function leafStates(machine: AnyStateMachine): readonly string[] {
   return Object.values(machine.root.states).flatMap(visit);
 }
 
-/** Returns the leaf states that last. The others have an unguarded `always` transition. */
+/**
+ * Returns the leaf states that last. The others, or one of their parents, have an unguarded
+ * `always` transition.
+ */
 export function lastingStates(machine: AnyStateMachine): readonly string[] {
   return leafStates(machine).filter((leaf) => {
     let node: AnyStateNode | undefined = machine.root;

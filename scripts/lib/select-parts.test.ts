@@ -17,7 +17,7 @@ test('exits and lists the parts when a name is unknown', () => {
   });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(() => selectParts(PARTS, ['sever', 'web'])).toThrow('exit 2');
-  expect(write).toHaveBeenCalledWith('There is no part sever; there are web, server, pricing.\n');
+  expect(write).toHaveBeenCalledWith('Unknown part sever. Available: web, server, pricing.\n');
   exit.mockRestore();
   write.mockRestore();
 });

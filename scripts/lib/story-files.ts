@@ -36,7 +36,7 @@ export async function loadStoryFiles(): Promise<readonly StoryFile[]> {
   return bundle.storyFiles;
 }
 
-/** Loads every state that a story of the web app constructs, ordered by file name. */
+/** Loads every state that a story of the web app constructs, ordered by the story file's path. */
 export async function loadShownStates(): Promise<readonly ShownState[]> {
   return (await loadStoryFiles()).flatMap(({ title, stories }) => {
     const shown = stories.flatMap(({ story, built }) => built.map((one) => ({ ...one, story })));

@@ -1,4 +1,7 @@
-/** Global setup of projects with database tests: starts one PostgreSQL server for the whole run. */
+/**
+ * Global setup of projects with database tests: starts one PostgreSQL server for the whole run,
+ * unless the environment names one.
+ */
 import {
   startTestServer,
   TEST_DATABASE,

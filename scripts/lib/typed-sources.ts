@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
 
-/** Source file with its types. */
 export interface TypedSource {
   /** Relative to the root. */
   readonly path: string;
@@ -83,7 +82,7 @@ export function visitTypedSources(
   visitTypedProjects(root, projects, ({ sources }) => sources.forEach(visit));
 }
 
-/** Returns every node below `node` that satisfies `is`, parents before children. */
+/** Returns `node` and every node below it that satisfy `is`, parents before children. */
 export function nodesOf<T extends Node>(node: Node, is: (node: Node) => node is T): T[] {
   const found: T[] = [];
   const visitNode = (child: Node): undefined => {

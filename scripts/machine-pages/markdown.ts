@@ -2,7 +2,7 @@
 export const WRITTEN_BY =
   '<!-- Written by `npm run diagrams` from the machines and their types. Do not edit. -->';
 
-/** A Markdown page of blocks. */
+/** Joins the non-empty blocks to a Markdown page. */
 export function pageOf(blocks: readonly string[]): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -12,12 +12,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 
-/** Plain text for a cell of a table. */
+/** Escapes plain text for a cell of a table. */
 export function cell(plain: string): string {
   return plain.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 }
 
-/** Code for a cell of a table. */
+/** Formats code for a cell of a table. */
 export function codeCell(code: string): string {
   return `\`${code.replaceAll('|', '\\|')}\``;
 }

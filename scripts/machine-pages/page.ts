@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { lastingStates, leafStates } from '../lib/leaf-states.ts';
 import type { ShownState } from '../lib/story-files.ts';
-import { eventWays } from './event-ways.ts';
+import { eventWays } from './event-transitions.ts';
 import { cell, pageOf, table, WRITTEN_BY } from './markdown.ts';
 import { drawMachine } from './mermaid.ts';
 

@@ -14,7 +14,7 @@ import { referencePage, TYPES_PAGE, typesPage } from './reference/reference-page
 /** Folder of the generated pages. It holds no other file. */
 export const PAGES = 'docs/reference/machines';
 
-/** Text of every page of the machines, by its path. */
+/** Returns the text of every page in `PAGES`, by path. */
 export async function machinePages(): Promise<ReadonlyMap<string, string>> {
   const shown = await loadShownStates();
   const described = (await loadDrawnMachines())

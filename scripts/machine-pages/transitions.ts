@@ -13,7 +13,7 @@ export interface Transition {
   readonly event: string | null;
   /** Readable trigger: `CLEAR`, `after patience`, `load failed`, `always`. */
   readonly trigger: string;
-  /** Name of the guard, or its source if it is inline. */
+  /** Name of the guard, or its source if it is inline; null without a guard. */
   readonly guard: string | null;
   /** True if the event is explicitly ignored, also for parent states. */
   readonly isForbidden: boolean;

@@ -78,7 +78,7 @@ function exits(branch: unknown): boolean {
   return exits((branch.body as readonly unknown[]).at(-1));
 }
 
-/** True if a condition compares a value with null or undefined. */
+/** True if a condition compares a value with null or undefined by `===`. */
 function isNullCheck({ type, operator, right }: Node): boolean {
   if (type !== 'BinaryExpression' || operator !== '===' || !isNode(right)) return false;
   return right.name === 'undefined' || (right.type === 'Literal' && right.value === null);

@@ -12,8 +12,8 @@ export interface Place extends Condition {
 }
 
 /**
- * Selects the conditions to try, ordered by a hash of each id, so that changes elsewhere do not
- * affect the sample.
+ * Selects the conditions to try by a hash of each id, so that changes elsewhere do not affect the
+ * sample.
  *
  * @param root absolute path of the repository
  * @param seed another seed selects other conditions
@@ -27,7 +27,7 @@ export function samplePlaces(root: string, seed: string): Place[] {
   );
 }
 
-/** Selects some items of a list deterministically. */
+/** Selects the `count` items with the lowest hash of seed and id, in list order. */
 export function firstByHash<Some extends { readonly id: string }>(
   all: readonly Some[],
   seed: string,

@@ -75,7 +75,7 @@ export function conjuncts(text: string, where: Span): Span[] {
   return [...parts, trimmed(text, { start, end: where.end })];
 }
 
-/** Splits a list at its commas. */
+/** Splits a list at its commas outside of brackets. */
 export function listItems(text: string, list: Span): Span[] {
   const items: Span[] = [];
   let { start } = list;

@@ -4,7 +4,7 @@ import type { Shoot } from './shoot.ts';
 
 const AREA = 'Bukit Bintang';
 
-/** A guest orders a delivery: address, packages, deals. */
+/** A guest chooses delivery, saves an address, and views a package, a deal and the addresses. */
 export async function walkDelivery(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t, words } = guest;
   await page.goto('/landing');

@@ -67,7 +67,10 @@ async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   await shoot('62-addresses-member');
 }
 
-/** The member has a cart, and the guest starts another one at another branch. */
+/**
+ * A new member fills a cart and signs out, fills another cart as a guest at another branch, and
+ * signs in again.
+ */
 async function walkTwoCarts(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t, words } = guest;
   const account = someone();

@@ -15,7 +15,7 @@ export interface Part {
   readonly tasks: readonly Task[];
 }
 
-/** Reports that already contain a tally. */
+/** Returns a report that already is a tally. */
 const asCounted = (report: unknown) => report as Tally;
 
 const ofPackage = (folder: string): Task => {

@@ -7,8 +7,8 @@ const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=15';
 
 /**
  * Installs requirements of the browser tests, on Debian as root: the windowless Chromium, even if
- * another one is installed, and a CJK font for Chinese. An installed browser is used if the
- * installation fails.
+ * another one is installed, unless `CHROMIUM_PATH` names a browser; and a CJK font for Chinese. An
+ * installed browser is used if the installation fails.
  *
  * @returns instructions to install a browser if there is none, else undefined.
  */

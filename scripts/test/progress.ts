@@ -11,7 +11,7 @@ export interface Reached {
 }
 
 /**
- * Writes the progress of a run at intervals, as `41 of 131 files, 2 failed, 0:12`.
+ * Writes the progress of a run at intervals and at its end, as `41 of 131 files, 2 failed, 0:12`.
  *
  * @param now returns milliseconds of a monotonic clock.
  * @param write receives a line.

@@ -9,8 +9,8 @@ export interface Tally {
 }
 
 /**
- * Reads the report of Vitest's `json` reporter. A file that failed before its tests counts as a
- * failure.
+ * Reads the report of Vitest's `json` reporter. Counts files that failed before their tests only if
+ * no test failed. A run without test files counts as one failure.
  */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
@@ -46,7 +46,10 @@ function failuresOf({ name: path, status, message, assertionResults }: VitestFil
   return tests.length === 0 && status === 'failed' ? [line(name, message)] : tests;
 }
 
-/** Reads the report of Playwright's `json` reporter. */
+/**
+ * Reads the report of Playwright's `json` reporter. Flaky tests count as failed; errors outside of
+ * tests count only if no test failed.
+ */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; flaky: number };

@@ -92,7 +92,9 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
   }
 }
 
-/** True if a customer is signed in or a guest, who may leave without signing out. */
+/**
+ * True if a member is signed in or a guest session is open. A customer may leave without ending it.
+ */
 function isServing({ app }: Kiosk): boolean {
   return selectIdentity(app.session.getSnapshot()) !== 'none';
 }

@@ -21,7 +21,8 @@ export interface Words {
 
 /**
  * Loads the texts of the initial language.
- * @param timeZone called when the first time is formatted; before that the zone may be unknown.
+ * @param timeZone called when a format is first used, and again after each change of language;
+ * before that the zone may be unknown
  */
 export async function createWords(language: Language, timeZone: () => string): Promise<Words> {
   const i18n = await loadAllTexts(await createI18n(language));

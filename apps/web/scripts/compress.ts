@@ -7,8 +7,8 @@ const TEXT = /\.(js|css|svg|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 
 /**
- * Writes a Brotli file at maximum quality next to every text file of a folder. The server sends it,
- * because compressing at this level takes too long per request.
+ * Writes a Brotli file at maximum quality next to each script, style sheet, SVG and web manifest of
+ * a folder. The server sends it, because compressing at this level takes too long per request.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -10,8 +10,8 @@ function isWritten(html: string): boolean {
 const MAYBE = /%%company\.(?!company_name%%)/;
 
 /**
- * Returns the root tag. The app hydrates the HTML if it equals its own first render. HTML with
- * optional company data is a skeleton that the app replaces.
+ * Returns the root tag. The app hydrates the HTML if it equals its own first render. HTML with a
+ * company text and optional company data is a skeleton that the app replaces.
  */
 export function rootTag(
   { isTakenOver, screen }: Pick<Page, 'isTakenOver' | 'screen'>,
@@ -39,8 +39,9 @@ export function faceTemplate(face: string | null): string {
 
 /**
  * Checks a skeleton against the requests of its page.
- * @throws Error if the skeleton depends on data that its page does not request, because it would
- * never be shown. Also throws if the app hydrates the page, because a skeleton must not replace it.
+ * @throws Error if the skeleton depends on data that its page does not request, or on no data and
+ * no kind of visitor. Also throws if the app hydrates the page, because a skeleton must not replace
+ * it.
  */
 export function holdToRequests(
   { firstRequests, isTakenOver, name }: Page,

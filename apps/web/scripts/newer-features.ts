@@ -21,7 +21,10 @@ function child(entry: Entry | undefined, key: string): Entry | undefined {
   return entry[key] as Entry | undefined;
 }
 
-/** Returns the target browsers that lack a feature, as `safari 17.4`; empty if all support it. */
+/**
+ * Returns the target browsers that lack a feature, each with the first version that supports it:
+ * `safari 17.4`, `safari never`. Empty if all support it or the data does not list it.
+ */
 function lacking(entry: Entry | undefined): readonly string[] {
   if (entry?.__compat === undefined) return [];
   const { support } = entry.__compat;
@@ -151,7 +154,10 @@ function visit(
   }
 }
 
-/** Finds at-rules, properties, selectors and functions in built CSS that a target browser lacks. */
+/**
+ * Finds what a target browser lacks in built CSS: at-rules, media features, properties and their
+ * values, selectors, functions and viewport units.
+ */
 export function newerInStyles(css: string): Newer {
   const found = new Map<string, readonly string[]>();
   const text = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '');

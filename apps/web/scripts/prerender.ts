@@ -129,7 +129,7 @@ await writeFile(
   ),
 );
 
-// Intermediate files of this step.
+// Intermediate files of the build.
 await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));

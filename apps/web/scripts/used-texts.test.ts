@@ -47,5 +47,5 @@ it('omits the texts of other screens', () => {
 });
 
 it('throws when no file is named after the screen', () => {
-  expect(() => textsUsedBy('wallet')).toThrow('No file is named after the screen wallet');
+  expect(() => textsUsedBy('wallet')).toThrow('No file for the screen wallet');
 });

@@ -43,7 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
   const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
-  // Errors are ignored: if storage is blocked, the session is in memory only.
+  // Error reports must not contain texts of the session, which is only in memory if storage is
+  // blocked.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
   window.addEventListener('pagehide', product.leaving);

@@ -1,4 +1,4 @@
-/** Stands in pages that the app takes over and that ask for nothing first: see `recordEvents`. */
+/** Inlined in the pages of public screens, which have no first requests; see `recordEvents`. */
 import { recordEvents } from './platform/page/event-replay.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 

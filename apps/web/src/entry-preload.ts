@@ -1,9 +1,9 @@
 /**
- * Runs before the first paint, so it must be tiny. It redirects new visitors who may not see the
- * page by the app's own rule, without a flash of the screen. If the rule rejects a visitor with a
- * stored session, it leaves the redirect to the app. For all others it sends the page's first
- * requests, in parallel with the app's code, and fills the server-rendered page with their
- * responses.
+ * Runs before the first paint, so it must be tiny. It redirects receipt links of orders that are
+ * not stored here, and new visitors who may not see the page by the app's own rule, without a flash
+ * of the screen. If the rule rejects a visitor with a stored session, it leaves the redirect to the
+ * app. For all others it sends the page's first requests, in parallel with the app's code, and
+ * fills the server-rendered page with their responses.
  */
 import {
   type FirstRequest,
@@ -44,7 +44,11 @@ function read(thing: string): string | null | undefined {
   }
 }
 
-/** Redirects visitors who may not see the page; starts the first requests for all others. */
+/**
+ * Redirects a receipt link to the receipt if its order is not stored here, and new visitors who may
+ * not see the page. Leaves the redirect of a stored session to the app. For all others, starts the
+ * first requests and shows the skeleton.
+ */
 async function begin(): Promise<void> {
   const stored = read('session');
   const readRecordName = (thing: string) => read(thing) ?? null;

@@ -26,7 +26,6 @@ import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
 export { textsOf } from '@claypot/i18n';
 
-/** A page to prerender. */
 export interface Page {
   readonly name: string;
   /** Route patterns of the page; empty for pages that the server selects itself. */
@@ -69,7 +68,6 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   };
 }
 
-/** Returns the texts shown if the app fails to start. */
 export async function startFailedTexts(language: Language) {
   const { t } = await createI18n(language);
   return {

@@ -84,7 +84,7 @@ export async function textsOf(
   return texts;
 }
 
-/** Returns the current language. */
+/** Returns the current language; `en` if it is not a supported one. */
 export function languageOf({ language }: Pick<I18n, 'language'>): Language {
   return LANGUAGES.find((each) => each === language) ?? 'en';
 }

@@ -118,7 +118,7 @@ describe('time', () => {
   });
 });
 
-test('formats a distance below a kilometre in metres', () => {
+test('formats a distance in metres below a kilometre, else in kilometres', () => {
   expect([0, 0.85, 0.9995, 3.24, 12].map(en.distance)).toEqual([
     '0 m',
     '850 m',

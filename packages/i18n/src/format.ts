@@ -32,7 +32,7 @@ export interface Format {
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
-  /** `21 Nov 2026`, for another year, with no-break spaces. */
+  /** `21 Nov 2026` with no-break spaces, `2026年11月21日`. For dates that may be in another year. */
   fullDate(moment: Moment): string;
   /** `21 Nov 2026, 7:30 pm`, `2026年11月21日 晚上7:30` */
   fullDateTime(moment: Moment): string;

@@ -6,7 +6,9 @@ type Moment = Parameters<Format['time']>[0];
 interface Opening {
   readonly open: boolean;
   readonly allDay: boolean;
-  /** Today's opening; null if the branch stays closed today. */
+  /**
+   * Opening hours that begin today; null if none do. The branch may still be open since yesterday.
+   */
   readonly today: { readonly from: Moment; readonly to: Moment } | null;
   /** Next opening, if it must be shown. */
   readonly next: { readonly at: Moment; readonly day: 'today' | 'tomorrow' | 'later' } | null;
@@ -18,7 +20,10 @@ interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'date' | 'time'>;
 }
 
-/** Returns a short text about a branch's hours: when it closes today, or when it opens again. */
+/**
+ * Returns a short text about a branch's hours: suspended, its next opening, open around the clock,
+ * or today's hours.
+ */
 export function openingText({ t, format }: Writing, opening: Opening): string {
   const { allDay, next, open, suspended, today } = opening;
   if (suspended) return t('branches:suspended');

@@ -4,7 +4,8 @@ import { moneyPaths } from './generated/operations.ts';
 import { type Cents, formatMoneyString, parseMoney } from './money.ts';
 
 /**
- * Returns a copy of `value` with every amount of the contract's `schema` in cents.
+ * Returns `value` with every amount of the contract's `schema` in cents, as a copy if the schema
+ * has amounts. Returns `value` unchanged if `schema` is null.
  *
  * @throws MoneyFormatError if an amount is malformed
  */
@@ -13,15 +14,19 @@ export function toCents(schema: string | null, value: unknown): unknown {
 }
 
 /**
- * Returns a copy of `value` with every amount of the contract's `schema` as a decimal string.
+ * Returns `value` with every amount of the contract's `schema` as a decimal string, as a copy if
+ * the schema has amounts. Returns `value` unchanged if `schema` is null.
  *
- * @throws MoneyFormatError if an amount is not a whole number of cents
+ * @throws MoneyFormatError if an amount is not a whole number of cents or is too large
  */
 export function toWire(schema: string | null, value: unknown): unknown {
   return changeMoney(pathsOf(schema), value, (amount) => formatMoneyString(amount as Cents));
 }
 
-/** Runs a conversion. Wraps its error in an `ApiError`, the only error of this package. */
+/**
+ * Runs a conversion. Wraps its error in an `ApiError` of kind `malformed`, because calls reject
+ * with no other error.
+ */
 export function convert(status: number | null, conversion: () => unknown): unknown {
   try {
     return conversion();

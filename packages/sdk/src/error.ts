@@ -7,13 +7,15 @@ export type ErrorData = InCents<WireErrorData>;
 
 /**
  * Kind of failure.
- * - `rejected`: the server returned an error code; nothing was done beyond what the code means.
+ * - `rejected`: the server returned an error code. Below status 500, nothing was done beyond what
+ *   the code means; from 500 on, the outcome is unknown.
  * - `unauthorized`: the server returned 401.
  * - `network`: no response, or a timeout. The outcome is unknown.
  * - `malformed`: the response violates the contract, so the outcome is unknown. Without a status,
  *   the request was invalid and not sent.
- * - `aborted`: the caller's signal aborted it.
- * - `unsent`: the device had no connection, so the request was not sent.
+ * - `aborted`: the caller's signal aborted it. The outcome is unknown.
+ * - `unsent`: the request failed and the device had no connection when it started, so it did not
+ *   reach the server.
  */
 export type ApiErrorKind =
   | 'rejected'
@@ -35,7 +37,7 @@ interface Details {
 /** The only error with which the client rejects. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** Known error code. Unknown codes and thrown errors are `ERROR`. */
+  /** Known error code; `ERROR` if the received code is unknown or no code was given. */
   readonly code: ErrorCode;
   /** Received code, also if it is unknown. */
   readonly receivedCode: string;

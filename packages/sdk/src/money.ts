@@ -29,9 +29,10 @@ export function cents(value: number): Cents {
 }
 
 /**
- * Parses `"12.50"` as 1250 cents. Accepts no number, plus sign, blank or third decimal.
+ * Parses a decimal string: `"12.50"` is 1250 cents.
  *
- * @throws MoneyFormatError for any other value
+ * @throws MoneyFormatError for anything else, such as a number, a plus sign, a blank or a third
+ * decimal
  */
 export function parseMoney(value: unknown): Cents {
   const parts = typeof value === 'string' ? pattern.exec(value) : null;
@@ -44,7 +45,8 @@ export function parseMoney(value: unknown): Cents {
 /**
  * Formats 1250 cents as `"12.50"`.
  *
- * @throws MoneyFormatError if the value is not a whole number of cents
+ * @throws MoneyFormatError if the value is not a whole number of cents or needs more than nine
+ * digits before the point
  */
 export function formatMoneyString(value: Cents | number): MoneyString {
   const amount = cents(value);

@@ -27,7 +27,9 @@ export type OperationResult<O extends OperationId> = InCents<ResponseResult<O>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Token of the request. Default: the client's token when the request is sent. */
+  /**
+   * Token of the request; null sends none. Default: the client's token when the request is sent.
+   */
   token?: string | null;
 }
 

@@ -79,7 +79,7 @@ describe('request', () => {
     expect(requests[0]?.keepalive).toBe(keepalive);
   });
 
-  test('with a file does not outlive its page, because browsers limit its size', async () => {
+  test('that may contain a file does not outlive its page, because browsers limit its size', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     const profile = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
     await sdk.updateProfile({ path: { id: 'mb_1' }, body: profile });

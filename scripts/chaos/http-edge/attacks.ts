@@ -166,7 +166,7 @@ function besides(target: Target): Promise<readonly AttackResponse[]> {
   });
 }
 
-/** Fills a connection with requests without reading any response. */
+/** Fills each of many connections with requests without reading any response. */
 function crowding({ port }: Target): Promise<readonly AttackResponse[]> {
   return times(CROWDING, async () => {
     const socket = connect(port, '127.0.0.1');

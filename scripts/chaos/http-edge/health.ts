@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Product } from '../../../e2e/support/product.ts';
 import { type Finding, finding } from '../finding.ts';
 
-/** Maximum time of a health check, in ms. */
+/** Limit of a health check without the wait for a CPU, in ms. */
 const LIMIT = 100;
 
 /** Result of one health check; times in ms. */
@@ -10,7 +10,8 @@ interface HealthCheck {
   readonly status: number;
   readonly took: number;
   /**
-   * Part of `took` in which the server waited for a CPU that others used, including the attackers.
+   * Part of `took` in which the server or the probe waited for a CPU that others used, including
+   * the attackers.
    */
   readonly waited: number;
   /** Seconds since the first check. */

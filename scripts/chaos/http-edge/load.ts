@@ -75,7 +75,9 @@ async function withstand(
   ];
 }
 
-/** Maximum time a guest waits for one response, in ms; after that they leave. */
+/**
+ * Maximum time that a legitimate guest may wait for one response, in ms. Longer waits are reported.
+ */
 const TIMEOUT = 5_000;
 
 async function letOrder({ url, order }: Target, guests: number) {
@@ -119,7 +121,9 @@ function honest(url: string, index: number, took: number[]): Sdk {
   });
 }
 
-/** Signs the member in from a new address, with the cookie of their device if given. */
+/**
+ * Signs the member in from an IP address of their own, with the cookie of their device if given.
+ */
 async function signInAt(url: string, company_id: string, cookie: string | null) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

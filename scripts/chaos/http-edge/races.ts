@@ -19,7 +19,7 @@ const MANY = 200;
 /** Concurrent action with the number of times it may succeed. */
 interface Race {
   readonly name: string;
-  /** Minimum and maximum. */
+  /** Minimum and maximum number of results that equal `as`. */
   readonly done: readonly [number, number];
   /** Result that counts for `done`. */
   readonly as: string;

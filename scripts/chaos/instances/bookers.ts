@@ -28,7 +28,7 @@ export async function letBookersIn(url: string, atOnce: number): Promise<Stayers
   });
   const today = Temporal.Now.plainDateISO('Asia/Kuala_Lumpur');
   return repeatVisits(atOnce, newAttempt, async (attempt, number) => {
-    // The server limits bookings per hour and address.
+    // The server limits bookings per hour and IP address.
     const sdk = clientFrom(url, `198.51.100.${Math.floor(number / 40) % 250}`);
     const guest = { customer_id: null, guest_id: randomUUID() };
     const body: StoreReservationRequest = {

@@ -3,7 +3,10 @@ import { signUpAt } from '../members.ts';
 import { clientFrom, clientOf, retryRequest } from '../retry.ts';
 import { repeatVisits, type Stayers } from './repeat-visits.ts';
 
-/** Error codes for a voucher that is sold out or already claimed. */
+/**
+ * Error codes for a voucher that is sold out, already claimed, or costs more points than the member
+ * has.
+ */
 const REJECTIONS: readonly string[] = [
   'VOUCHER_CLAIM_EXCEED',
   'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED',
@@ -13,7 +16,7 @@ const REJECTIONS: readonly string[] = [
 
 /** Claims of a new member, as far as the server has acknowledged them. */
 export interface Claimer {
-  /** Null if sign-up failed because the code was lost. */
+  /** Null until the sign-up, and if its outcome is unknown. */
   member: User | null;
   /** Ids of claimed vouchers in the responses. */
   readonly claimedIds: string[];
@@ -24,7 +27,7 @@ export interface Claimer {
 export function letClaimersIn(url: string, atOnce: number): Stayers<Claimer> {
   return repeatVisits(atOnce, newClaimer, async (claimer, number) => {
     const phone = `012-6${String(number).padStart(6, '0')}`;
-    // The server limits codes per address.
+    // The server limits codes per IP address.
     const there = clientFrom(url, `192.0.2.${number % 250}`);
     claimer.member = await signUpAt(url, phone, there).catch(nullIfUnknown);
     if (claimer.member === null) return;

@@ -1,6 +1,6 @@
 import { type Comment, parseSync } from 'oxc-parser';
 
-/** Comments that configure a tool, and licence headers. */
+/** Beginning of a comment that configures a tool. */
 const DIRECTIVE = /^\s*(?:biome-ignore|@ts-|@vite|@vitest|[#@]__PURE__|<reference|v8 ignore)/;
 
 /**

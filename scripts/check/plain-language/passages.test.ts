@@ -16,7 +16,7 @@ test('returns paragraphs, list items and cells, without code blocks and headings
     '',
     '| name | meaning |',
     '|---|---|',
-    '| `PORT` | the port |',
+    '| `PORT` | the port; 8080 |',
   ].join('\n');
   expect(passagesOf(page)).toEqual([
     { kind: 'paragraph', text: 'A paragraph with code and a link.' },
@@ -26,5 +26,6 @@ test('returns paragraphs, list items and cells, without code blocks and headings
     { kind: 'cell', text: 'meaning' },
     { kind: 'cell', text: 'code' },
     { kind: 'cell', text: 'the port' },
+    { kind: 'cell', text: '8080' },
   ]);
 });

@@ -8,7 +8,8 @@ export interface Passage {
 
 /**
  * Returns the passages of a Markdown page as plain text. Code blocks, headings and HTML are left
- * out; inline code becomes the word `code`, a link its text.
+ * out; inline code becomes the word `code`, a link its text. Semicolons separate the entries of a
+ * cell.
  */
 export function passagesOf(markdown: string): Passage[] {
   return marked.lexer(markdown).flatMap(passagesIn);
@@ -33,7 +34,8 @@ function passagesIn(token: Token): Passage[] {
 function cellsOf({ header, rows }: Tokens.Table): Passage[] {
   return [header, ...rows]
     .flat()
-    .map((cell) => ({ kind: 'cell', text: cell.tokens.map(plainText).join('') }));
+    .flatMap((cell) => cell.tokens.map(plainText).join('').split('; '))
+    .map((text) => ({ kind: 'cell', text }));
 }
 
 function plainText(token: Token): string {

@@ -22,7 +22,7 @@ declare const t: (key: string) => string;
 declare const call: (value: unknown) => void;
 `;
 
-/** Returns the lines in which a rule finds a problem; each line is a separate program. */
+/** Returns the lines in which a rule finds a problem; each line is a separate module. */
 export function linesWithProblems(
   rule: (source: TypedSource) => readonly Problem[],
   lines: readonly string[],

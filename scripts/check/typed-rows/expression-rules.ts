@@ -95,7 +95,10 @@ const call: Rule = (node, scope) => {
   return anyOf(oid, NULL_OF_NULL.has(name) || isCast ? someNull(types) : true);
 };
 
-/** Returns the fields of `jsonb_build_object('key', value, …)`. */
+/**
+ * Returns the fields of `jsonb_build_object('key', value, …)`; null if a key is not a constant
+ * text.
+ */
 function fieldsOf(node: TreeNode, scope: Scope): Map<string, ValueType> | null {
   const args = listIn(node, 'args');
   const fields = new Map<string, ValueType>();

@@ -85,7 +85,10 @@ export function factsOf(
   return { present: new Set(present.map(write)), matched, values: new Map(limits) };
 }
 
-/** Splits conditions joined by `and`, and those joined by `or` if it is false. */
+/**
+ * Splits conditions joined by `and`, and those joined by `or` if the whole is false. Resolves
+ * `not`.
+ */
 function partsOf({ condition, holds }: KnownFact): KnownFact[] {
   if (condition.kind !== 'BOOLEXPR') return [{ condition, holds }];
   const operator = wordIn(condition, 'boolop');

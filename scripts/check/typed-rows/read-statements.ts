@@ -75,7 +75,7 @@ function readCall(
     return [{ place, row, texts: compose(statement, project) }];
   } catch (error) {
     if (!(error instanceof UnresolvedOrigin)) throw error;
-    return [{ place, because: `its text cannot be followed: ${error.message}` }];
+    return [{ place, because: `its text cannot be resolved: ${error.message}` }];
   }
 }
 

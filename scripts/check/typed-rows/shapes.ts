@@ -7,7 +7,9 @@ export interface Shape {
   readonly isNullable: boolean;
   /** True if it includes undefined. */
   readonly isOptional: boolean;
-  /** `string`, `number`, `boolean`, `array`, `object`, `unknown`, or the name of a class. */
+  /**
+   * `string`, `number`, `boolean`, `bigint`, `array`, `object`, `unknown`, or the name of a class.
+   */
   readonly kinds: ReadonlySet<string>;
   /** Possible values; null if it is not a union of literals. */
   readonly literals: ReadonlySet<unknown> | null;

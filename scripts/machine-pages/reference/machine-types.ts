@@ -15,7 +15,10 @@ import {
 } from './sources.ts';
 import type { Expanded, TypePrinter } from './type-printer.ts';
 
-/** Selectors of every machine of a kind, with the type arguments of its context that its view has. */
+/**
+ * Selectors that all machines of a kind share. The numbers are positions among the type arguments
+ * of the machine's context; these arguments become those of the returned view type.
+ */
 const GENERIC = { selectForm: [0], selectQuery: [1], selectMutation: [0, 1] };
 
 export interface Describing extends Sources {
@@ -30,7 +33,7 @@ interface KnownSelector extends Omit<Selector, 'parameters' | 'returns'> {
   readonly returned: Type;
 }
 
-/** Empty if the symbol is no selector. */
+/** Returns the symbol as a selector; empty if it is none. */
 export function readSelector(
   { checker, root }: Sources,
   symbol: TypeSymbol,
@@ -64,7 +67,10 @@ export function machineTypes(
   };
 }
 
-/** Types of a `StateMachine` or an `ActorLogic`, by their place among its type arguments. */
+/**
+ * Returns the types of context, event and input of a `StateMachine` or `ActorLogic`, by their
+ * positions among its type arguments.
+ */
 function partsOf(checker: Checker, type: Type) {
   const logic = isActor(type) ? argumentsOf(checker, type)[0] : type;
   const args = logic?.isTypeReference() ? checker.getTypeArguments(logic) : [];
@@ -81,7 +87,10 @@ function aboutMaker({ checker, exportsOf }: Describing, { name, path }: MadeBy):
   return symbol === undefined ? '' : documentation(checker, symbol);
 }
 
-/** Machines of one type, as the items, have selectors of their own beside those they share. */
+/**
+ * Removes the selectors that belong to the folder of another machine of the same type, such as
+ * another item.
+ */
 export function withOwnSelectors(machines: readonly MachineTypes[]): MachineTypes[] {
   return machines.map((machine) => ({
     ...machine,
@@ -167,7 +176,7 @@ function parametersAfterFirst(
     .join(', ');
 }
 
-/** A name for a parameter that is taken apart in the signature. */
+/** Returns the parameter's name; for a destructured parameter, a name derived from its type. */
 function parameterName(name: string, type: string): string {
   if (!name.startsWith('__')) return name;
   const [first = ''] = type.replace('Snapshot', '');
@@ -194,7 +203,7 @@ function portNames({ checker, exportsOf }: Pick<Sources, 'checker' | 'exportsOf'
     .map(({ name }) => name);
 }
 
-/** A function of a group that is no machine. */
+/** Describes a member of a group that is not a machine. */
 export function helperType(deps: Describing, name: string, type: Type): HelperType {
   const { checker, printer } = deps;
   const call = callOf(checker, type);

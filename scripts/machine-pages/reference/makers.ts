@@ -31,7 +31,9 @@ export function makersIn(source: string, path: string): (machine: string) => Mad
     });
 }
 
-/** Names that an import or a function declares, with the file that exports them. */
+/**
+ * Returns the names that a relative import or a function declares, with the file that exports them.
+ */
 function declaredBy(node: Node, path: string): [string, string][] {
   if (node.type === 'FunctionDeclaration') return node.id ? [[node.id.name, path]] : [];
   if (node.type !== 'ImportDeclaration') return [];
@@ -40,7 +42,7 @@ function declaredBy(node: Node, path: string): [string, string][] {
   return node.specifiers.map(({ local }) => [local.name, join(dirname(path), from)]);
 }
 
-/** Name and value of a property or a variable. */
+/** Returns name and value of a property or a variable; null for other nodes. */
 function namedValue(node: Node): { name: string; value: unknown } | null {
   if (node.type === 'Property' && node.key.type === 'Identifier') {
     return { name: node.key.name, value: node.value };

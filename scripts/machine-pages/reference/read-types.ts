@@ -30,7 +30,7 @@ import {
 } from './sources.ts';
 import { createTypePrinter, type NamedType, type TypePrinter } from './type-printer.ts';
 
-/** Type aliases that say how a type is made, not what it is. */
+/** Type aliases that describe how a type is derived. They are always expanded. */
 const MADE_BY = new Set(['InCents', 'Schemas', 'Data', 'PlainFields', 'Expand']);
 /** Files that start the actors of the app. */
 const COMPOSITION = ['core', 'ordering-actors', 'booking-actors', 'wallet-actors'].map(
@@ -105,7 +105,7 @@ function readActors(deps: Describing, app: Type): MachineTypes[] {
     );
 }
 
-/** Empty if the export is no group. */
+/** Returns an empty list if the export is not a group. */
 function readGroup(
   deps: Describing,
   { entry, symbol }: Exported,
@@ -135,13 +135,16 @@ function readGroup(
   ];
 }
 
-/** Parts that `app.firstMachines` makes machines from. */
+/** Returns the type of the parts from which `app.firstMachines` makes machines. */
 function firstParts(checker: Checker, app: Type): Type | undefined {
   const first = propertiesOf(checker, app).find(([name]) => name === 'firstMachines');
   return callOf(checker, callOf(checker, first?.[1])?.first)?.first;
 }
 
-/** Types that have an exported name. */
+/**
+ * Returns the exported names by type id, and the exported unions of more than two members, largest
+ * first.
+ */
 function exportedTypes(checker: Checker, symbols: readonly TypeSymbol[]) {
   const names = new Map<number, string>();
   const unions: NamedType[] = [];
@@ -157,8 +160,8 @@ function exportedTypes(checker: Checker, symbols: readonly TypeSymbol[]) {
 }
 
 /**
- * Whether the exported name names the type. Two unions of the same literals have one type, so a union
- * of fewer than `least` literals has no name.
+ * True if the exported name identifies the type. Two unions of the same literals have one type, so
+ * a union of fewer than `least` literals has no name.
  */
 function isNamed(type: Type, least: number): boolean {
   if (!type.isUnionType()) return type.isObjectType() || type.isIntersectionType();
@@ -169,7 +172,7 @@ function sizeOf(type: Type): number {
   return type.isUnionType() ? type.getTypes().length : 0;
 }
 
-/** Entries of a package: name and source file. */
+/** Returns the entries of a package: name and source file. */
 function entriesOf(folder: string): [string, string][] {
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
@@ -180,7 +183,7 @@ function entriesOf(folder: string): [string, string][] {
   ]);
 }
 
-/** Types that were printed, and those that these name in turn. */
+/** Returns the types that were printed, and those that these name in turn, sorted by name. */
 function declaredTypes(
   checker: Checker,
   printer: TypePrinter,
@@ -215,8 +218,8 @@ function declaredType(
 }
 
 /**
- * Type parameters of a declaration. The checker cannot expand an alias that has some: `alias` is its
- * text then, else null.
+ * Returns the type parameters of a declaration. `alias` is the text of a generic type alias, which
+ * the checker cannot expand; null for all other declarations.
  */
 function genericParts(text: string): { parameters: string; alias: string | null } {
   const [, kind, parameters] =

@@ -31,7 +31,7 @@ export interface Reference {
   readonly statecharts: readonly Statechart[];
 }
 
-/** The page that lists every machine, in Markdown. */
+/** Returns the page that lists every machine, in Markdown. */
 export function referencePage({ types, logic, statecharts }: Reference): string {
   const pages = new Map(statecharts.map(({ id, page }) => [id, page]));
   const known = new Set(types.types.map(({ name }) => name));
@@ -83,7 +83,7 @@ export function referencePage({ types, logic, statecharts }: Reference): string 
   ]);
 }
 
-/** The page with the fields of every type that the machines name, in Markdown. */
+/** Returns the page with the fields of every type that the machines name, in Markdown. */
 export function typesPage({ types }: Pick<Reference, 'types'>): string {
   const [api, own] = [true, false].map((isOfApi) =>
     types.types.filter((type) => type.isOfApi === isOfApi),

@@ -21,20 +21,20 @@ export interface Selector {
 /** A machine, or an actor of the app, as its types describe it. */
 export interface MachineTypes {
   readonly name: string;
-  /** It runs in the app: `createApp` gives its input. */
+  /** True if it runs in the app; `createApp` provides its input. */
   readonly isActor: boolean;
-  /** Null if it takes none. */
+  /** Null if it takes none, and for an actor of the app. */
   readonly input: Expanded | null;
   readonly events: readonly EventType[];
   readonly selectors: readonly Selector[];
   readonly ports: readonly string[];
   /** Comment of the function that makes it. */
   readonly about: string;
-  /** Folder of the function that makes it; null for an actor of the app. */
+  /** Folder of the function that makes it; null if that function is not found. */
   readonly folder: string | null;
 }
 
-/** A function in a group, for what needs no machine. */
+/** A function of a group that is not a machine. */
 export interface HelperType {
   readonly name: string;
   readonly type: string;
@@ -44,7 +44,7 @@ export interface GroupTypes {
   readonly name: string;
   readonly entry: string;
   readonly about: string;
-  /** `app.firstMachines` takes it, before `loadMachines`. */
+  /** True if `app.firstMachines` takes the group, before `loadMachines`. */
   readonly isFirst: boolean;
   readonly machines: readonly MachineTypes[];
   readonly helpers: readonly HelperType[];

@@ -12,14 +12,14 @@ export interface Sources {
   exportsOf(path: string): readonly TypeSymbol[];
 }
 
-/** A function type: its first signature, the type of its first parameter and what it returns. */
+/** A function type: its first signature, the type of its first parameter and the returned type. */
 export interface Call {
   readonly signature: Signature;
   readonly first: Type | undefined;
   readonly returned: Type;
 }
 
-/** Null if the type is no function. */
+/** Returns the call of a function type; null for any other type. */
 export function callOf(checker: Checker, type: Type | undefined): Call | null {
   const [signature] = type === undefined ? [] : checker.getSignaturesOfType(type, 0);
   const returned = signature && checker.getReturnTypeOfSignature(signature);
@@ -29,12 +29,12 @@ export function callOf(checker: Checker, type: Type | undefined): Call | null {
   return { signature, returned, first };
 }
 
-/** {@link callOf} of the function that a symbol names. */
+/** Returns {@link callOf} of the function that a symbol names. */
 export function callOfSymbol(checker: Checker, symbol: TypeSymbol | undefined): Call | null {
   return callOf(checker, symbol && checker.getTypeOfSymbol(symbol));
 }
 
-/** {@link callOf} of a method. */
+/** Returns {@link callOf} of a method. */
 export function callOfMethod(checker: Checker, type: Type, name: string): Call | null {
   return callOfSymbol(checker, checker.getPropertyOfType(type, name));
 }

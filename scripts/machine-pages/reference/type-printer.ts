@@ -18,13 +18,13 @@ export interface NamedType {
 }
 
 export interface TypePrinter {
-  /** The type in one line; named types by name. */
+  /** Returns the type in one line; named types by name. */
   print(type: Type): string;
-  /** The members of a union, or the type itself. */
+  /** Returns the members of a union, or the type itself. */
   members(type: Type): readonly Type[];
-  /** The type without its own name: fields of an object, members of a union. */
+  /** Returns the type without its own name: fields of an object, members of a union. */
   expand(type: Type): Expanded;
-  /** Named types that were printed since the last call. */
+  /** Returns the named types that were printed since the last call. */
   takeUsed(): readonly NamedType[];
 }
 
@@ -56,7 +56,7 @@ export function createTypePrinter(
 ): TypePrinter {
   const used = new Map<string, NamedType>();
 
-  /** Ids of named types, by name: the first type of a name has it. */
+  /** Ids of named types, by name. If several types have one name, the first keeps it. */
   const taken = new Map<string, number>();
 
   const use = (name: string, type: Type): string => {
@@ -77,7 +77,10 @@ export function createTypePrinter(
     return isTaken(exported, type) ? null : use(exported, type);
   }
 
-  /** Name of an alias or interface that this repository declares, with its type arguments. */
+  /**
+   * Returns the name of an alias or interface that this repository declares, with its type
+   * arguments; null for other types.
+   */
   function ownNameOf(type: Type, depth: number): string | null {
     const alias = type.getAliasSymbol();
     if (alias?.name === 'Partial') return aliasText(type, depth);
@@ -123,7 +126,7 @@ export function createTypePrinter(
     return fields.length === 0 ? aliasText(type, depth) : `{ ${fields.join('; ')} }`;
   }
 
-  /** An array, or another generic type of a library. */
+  /** Returns the text of an array or of another generic type of a library; null for other types. */
   function referenceText(type: Type, depth: number): string | null {
     if (!type.isTypeReference() || checker.isTupleType(type)) return null;
     const args = checker.getTypeArguments(type);
@@ -135,7 +138,10 @@ export function createTypePrinter(
       : `${name}<${texts.join(', ')}>`;
   }
 
-  /** A mapped type of no known field, such as `Partial<Record<TField, string>>`. */
+  /**
+   * Returns an alias with its type arguments, for a type without known fields, such as
+   * `Partial<Record<TField, string>>`.
+   */
   function aliasText(type: Type, depth: number): string {
     const alias = type.getAliasSymbol();
     const args = type.getAliasTypeArguments().map((arg) => print(arg, depth + 1));
@@ -181,7 +187,7 @@ export function createTypePrinter(
     });
   }
 
-  /** The comment of a field; for a field of the API the description of the contract. */
+  /** Returns the comment of a field; for a field of the API, the contract's description. */
   function aboutField(property: TypeSymbol): string {
     const comment = checker.getDocumentationCommentOfSymbol(property);
     const tags = comment === '' ? checker.getJsDocTagsOfSymbol(property) : [];

@@ -79,7 +79,7 @@ describe('demo members', () => {
     );
   });
 
-  it('includes members whose points can and cannot be redeemed at checkout', async () => {
+  it('includes a member with enough and one with too few points to redeem at checkout', async () => {
     const { max_discount_point: least } = await restaurant.sdk.companyInfo({
       body: { subdomain: 'demo' },
     });

@@ -56,7 +56,8 @@ async function writeMember(
     .map((transaction) => ({ transaction, when: whenOf(transaction.daysAgo, transaction.time) }))
     .sort((one, other) => Temporal.Instant.compare(one.when, other.when));
   for (const [index, { transaction, when }] of inTurn.entries()) {
-    // The last digits of the member's number make the event numbers of different members unique.
+    // The last two digits of the member's number make the event numbers of different members
+    // unique.
     const number = Number(memberNo.slice(-2)) * 100 + index;
     await writeDemoTransaction(tx, { company, memberId: id, number }, transaction, when);
   }

@@ -78,7 +78,7 @@ describe('rememberHandled', () => {
     return { events, advanceClock };
   };
 
-  test('handle an event once while a replay could have a valid signature', async () => {
+  test('handles an event once while a replay could have a valid signature', async () => {
     const { events, advanceClock } = handledFrom();
     let handled = 0;
     const handle = async () => {

@@ -42,8 +42,8 @@ test('covers every operation of the contract', () => {
   );
 });
 
-describe.each(ownedRows)('$operation hides the data of a guest', ({ ask, answer }) => {
-  test('from another guest', () =>
+describe.each(ownedRows)('$operation on the data of a guest', ({ ask, answer }) => {
+  test('hides the data from another guest', () =>
     expectAnswer(
       ask({ sdk: restaurant.sdk, identity: as(OTHER_GUEST), company: 'demo' }, guests),
       answer,
@@ -55,7 +55,7 @@ describe.each(ownedRows)('$operation hides the data of a guest', ({ ask, answer 
       answer,
     ));
 
-  test('from a caller who claims to be a member without a token', async () => {
+  test('returns 401 to a caller who claims to be a member without a token', async () => {
     const identity = { customer_id: 'member', guest_id: null };
     const response = ask({ sdk: restaurant.sdk, identity, company: 'demo' }, guests);
     await expect(response).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });

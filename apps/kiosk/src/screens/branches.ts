@@ -117,7 +117,7 @@ function scanned(visit: Visit, line: string): Step | null {
   return number !== null && mayIdentify(visit) ? { number } : null;
 }
 
-/** Label of the kind of order that a branch accepts now. */
+/** Labels of a branch by the orders that it accepts: from now on, for later times only, or none. */
 const STATES = {
   now: ({ t }: Words) => t('common:open'),
   later: ({ t }: Words) => t('branches:lastOrdersOver'),

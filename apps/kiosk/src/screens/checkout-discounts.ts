@@ -190,7 +190,10 @@ function savesText({ format, t }: Visit['words'], saving: number): string {
   return t('discounts:saves', { amount: format.money(saving) });
 }
 
-/** Returns the number of equal vouchers that an entry represents; empty for a single one. */
+/**
+ * Returns a text with the number of equal vouchers that an entry represents; empty for a single
+ * one.
+ */
 function alikeText({ format, t }: Visit['words'], ids: readonly string[]): readonly string[] {
   return ids.length > 1 ? [t('vouchers:alike', { number: format.count(ids.length) })] : [];
 }

@@ -4,7 +4,10 @@ import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
 
-/** Asks the questions that must be answered before the order is sent. */
+/**
+ * Shows the popup of the current stage: a question before the order is sent, or the notice that the
+ * branch is closed.
+ */
 export async function popup(visit: Visit): Promise<void> {
   const { app, terminal, words } = visit;
   const { format, t } = words;

@@ -76,7 +76,9 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
   else if (discounts !== null) await takeStep(visit, wanted, discounts.view, decide);
 }
 
-/** Returns the cart. Prints the reason and returns null if there is nothing to order. */
+/**
+ * Returns the cart. Prints the reason and returns null if the cart is empty or could not be loaded.
+ */
 async function cartToReview(visit: Visit): Promise<ShownCart | null> {
   const { app, place, terminal, words } = visit;
   const { t } = words;

@@ -50,8 +50,8 @@ function change(form: Form, field: keyof IdentificationValues, value: string): v
 }
 
 /**
- * Drops the previous guest, who has an empty cart. If the migration does not finish, the guest ends
- * with the session.
+ * Migrates the previous guest, who has an empty cart, to the member. Postpones the migration if it
+ * fails or asks a question; the guest is then dropped with the session.
  */
 async function finishMigration({ app, run }: Visit): Promise<void> {
   if (selectLeftGuest(app.session.getSnapshot()) === null) return;

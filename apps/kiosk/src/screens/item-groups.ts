@@ -96,7 +96,10 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
   }
 }
 
-/** Sends the events that turn the current choice into the wanted one; removals come first. */
+/**
+ * Sends the events that turn the current choice into the wanted one. Choices that are dropped
+ * completely are removed first.
+ */
 function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonly string[]): void {
   if (option.repeats) {
     for (const variation_id of new Set([...chosen, ...wanted])) {

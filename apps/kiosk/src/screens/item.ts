@@ -92,7 +92,10 @@ async function add(visit: Visit, actor: ItemActor): Promise<void> {
   }
 }
 
-/** Asks the next pending question. Returns false if there is none. */
+/**
+ * Asks the next pending question. Returns false if there is none or the customer returns to the
+ * menu.
+ */
 async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
   if (view.otherBranch) return replaceOtherCart(visit, actor, view.otherBranch.branch_name);
   if (view.status === 'outcomeUnknown') return checkStart(visit, actor);

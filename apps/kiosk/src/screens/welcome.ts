@@ -9,7 +9,10 @@ import { identify, scannedNumber } from './identify.ts';
 
 type Step = { readonly language: Language } | { readonly number: string } | 'leave';
 
-/** First screen, in all languages. Choosing a language starts a new guest session. */
+/**
+ * First screen. Choosing a language starts a new guest session; a scanned payment code begins a
+ * member's sign-in.
+ */
 export const welcome: Screen = async (visit) => {
   const { app, terminal, words } = visit;
   const { t } = words;

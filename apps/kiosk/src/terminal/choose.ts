@@ -72,7 +72,7 @@ export async function askNumbers(
   }
 }
 
-/** Asks for a non-negative integer. Enter alone returns `usual`. */
+/** Asks for an integer from 0 to 999. Enter alone returns `usual`. */
 export async function askQuantity(
   { terminal, words }: Asker,
   question: string,

@@ -30,7 +30,7 @@ export function keepFor(face: ParentNode, visitor: VisitorKind): boolean {
 
 /**
  * Fills a skeleton's placeholders (`places.ts`) with responses: as text or as attribute values,
- * never as HTML. Elements without a value are removed.
+ * never as HTML. Elements without a value are removed, except inputs.
  * @returns false if data that the skeleton depends on is missing; it must not be shown then.
  */
 export function fillFace(face: ParentNode, known: Known): boolean {
@@ -93,7 +93,7 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
     return wanted === undefined ? Boolean(value) : String(value) === wanted;
   };
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
-  // The data named by the element is required; nested parts are optional.
+  // A list selected by `of` must have entries; a nested list may be empty.
   return { isWanted, mayBeEmpty: of === null, scope };
 }
 
@@ -152,7 +152,7 @@ function filledIn(text: string, scope: unknown, write = (word: string) => word):
   return isComplete ? filled : null;
 }
 
-/** Returns the first non-blank string among some paths. */
+/** Returns the first non-blank string among some paths; null if there is none. */
 function wordsAt(scope: unknown, paths: string): string | null {
   const values = paths.split('|').map((path) => valueAt(scope, path));
   return (

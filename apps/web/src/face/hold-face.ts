@@ -4,10 +4,9 @@ const LONGEST = 3000;
 const HELD = 'face';
 
 /**
- * Shows the skeleton over the app's first render until the screen has the data that the skeleton
- * shows, for at most `LONGEST`; otherwise the content would flicker. The skeleton is inert and
+ * Shows the skeleton over the app's first render until the screen is no longer busy or the path
+ * changes, for at most `LONGEST`; otherwise the content would flicker. The skeleton is inert and
  * hidden from screen readers, because the screen is behind it.
- *
  * @returns a function that cancels this before the first render, for when another skeleton replaces
  * this one
  */

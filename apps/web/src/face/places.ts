@@ -56,8 +56,8 @@ export function countsOf<Thing>(): (path: PathTo<Thing, number>) => string {
 }
 
 /**
- * Returns a function that writes the placeholder of an amount: `1,250.00`. Amounts are in cents in
- * device storage and decimal text in responses. Skeletons only read amounts of raw responses.
+ * Returns a function that writes the placeholder of an amount: `1,250.00`. Amounts are numbers of
+ * cents in device storage and decimal text in responses; `writeNumber` accepts both.
  */
 export function amountsOf<Thing>(): (path: PathTo<Thing, Cents>) => string {
   return (path) => `~~${path}:amount~~`;

@@ -94,7 +94,8 @@ async function answersTo(asked: readonly string[], awaited: Awaited): Promise<An
 }
 
 /**
- * Returns the data of a response without its envelope (decision W1); undefined if there is none.
+ * Returns the data of a response without its envelope (decision W1); undefined if the request
+ * failed or was not sent.
  */
 async function dataOf(awaited: Promise<Response> | undefined): Promise<unknown> {
   // The app repeats the request and shows the error if it fails again.

@@ -8,10 +8,13 @@ const AT_ONCE = 3;
 const MAX_OLD_VERSIONS = 2;
 
 export interface CodeCache {
-  /** Fetches the files that no previous version has cached. Rejects if one fails. */
+  /**
+   * Caches all files of this version; fetches only those that no version has cached. Rejects if one
+   * fails.
+   */
   fill(): Promise<void>;
   find(path: string): Promise<Response | undefined>;
-  /** Caches a file that was missing. */
+  /** Caches a file if it belongs to this version. */
   put(path: string, response: Response): Promise<void>;
   /** Evicts the code of previous versions, except the last ones while their pages may be open. */
   evictBefore(arePagesOpen: boolean): Promise<void>;

@@ -20,7 +20,8 @@ export interface Worker {
   install(): Promise<void>;
   activate(): Promise<void>;
   /**
-   * Returns null if the browser must handle the request itself: the API, and everything but GET.
+   * Returns null if the browser must handle the request itself: everything but a GET for one of the
+   * app's pages, assets or restaurant images.
    */
   answer(request: Request): Answered | null;
   renewPages(): Promise<void>;
@@ -49,7 +50,10 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
   const news: TakenOver = { type: 'taken-over', version: build.version };
   const openPages = () => clients.matchAll({ includeUncontrolled: true, type: 'window' });
 
-  /** Runs after a page was opened; does nothing offline. */
+  /**
+   * Runs after a page was opened: evicts the code of previous versions if no page is open, then
+   * updates the cached pages. Rejects offline.
+   */
   async function followUp(): Promise<void> {
     const open = await openPages();
     if (open.length === 0) await code.evictBefore(false);

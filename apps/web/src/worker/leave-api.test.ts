@@ -19,7 +19,7 @@ test('routes API requests to the network without the worker', async () => {
 });
 
 test.each([
-  ['cannot be told', undefined],
+  ['has no setting for it', undefined],
   ['takes no rule', () => Promise.reject(new TypeError('Too many'))],
 ])('installs the worker in a browser that %s', async (_, addRoutes) => {
   await expect(leaveApi(anInstallation(addRoutes))).resolves.toBeUndefined();

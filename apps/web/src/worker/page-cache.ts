@@ -23,7 +23,7 @@ type Renewal = 'kept' | 'otherVersion';
 export interface PageCache {
   /**
    * Updates the pages from the server, in the customer's language. Pages of another version are
-   * left to its own worker. Rejects if there is no response.
+   * left to its own worker. Rejects if the server does not return the pages.
    */
   renew(): Promise<Renewal>;
   find(page: string): Promise<Response | undefined>;

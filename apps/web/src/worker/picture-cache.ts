@@ -15,7 +15,10 @@ export function isPicture(path: string): boolean {
 }
 
 export interface PictureCache {
-  /** Returns the cached image, else fetches and caches it. */
+  /**
+   * Returns the cached image; if it is missing or too old, fetches and caches it. An old image is
+   * returned if the network fails. Rejects if there is none either.
+   */
   answer(request: Request): Promise<Response>;
 }
 

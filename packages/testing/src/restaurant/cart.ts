@@ -73,7 +73,7 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
   return {
     operations,
     read: () => cart,
-    /** Replaces the cart without changes. */
+    /** Replaces the cart with `next`, without recalculating its totals. */
     put: (next: Cart) => {
       cart = next;
     },

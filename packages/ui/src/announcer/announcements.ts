@@ -30,7 +30,6 @@ export interface Announcements {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates the queue of announcements. */
 export function createAnnouncements(after: After): Announcements {
   const listeners = new Set<() => void>();
   const waiting: string[] = [];

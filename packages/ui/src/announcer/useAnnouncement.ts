@@ -7,7 +7,7 @@ export const AnnouncerContext = createContext<(Announcements & RegionPlace) | nu
 
 /**
  * Announces a text when it appears and when it changes. Null announces nothing; the same text after
- * null is announced again. Texts shorter than the debounce are skipped.
+ * null is announced again. A text that is replaced or removed within the debounce is not announced.
  */
 export function useAnnouncement(text: string | null): void {
   useSpeech(text, null);

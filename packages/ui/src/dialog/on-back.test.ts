@@ -51,7 +51,7 @@ test.each([
   ['a link', { navigationType: 'push' }],
   ['forward', { destination: { index: 4 } }],
   ['the app’s own step back', { userInitiated: false }],
-])('allows %s', (_, overrides) => {
+])('does not intercept %s', (_, overrides) => {
   const { go, view } = aBrowser();
   const { close } = open(view);
   expect(go(overrides)).toBe('leaves');

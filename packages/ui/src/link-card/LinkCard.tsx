@@ -8,7 +8,10 @@ interface LinkCardProps {
   readonly raised?: boolean;
 }
 
-/** Card with its whole area covered by its `CardLink`; screen readers find only the link. */
+/**
+ * Card with its whole area covered by its `CardLink`. For screen readers, only the text of the
+ * `CardLink` is the link.
+ */
 export function LinkCard({ children, raised = false }: LinkCardProps) {
   return <article className={cx(styles.card, raised && styles.raised)}>{children}</article>;
 }

@@ -34,8 +34,8 @@ interface SlideshowProps {
 }
 
 /**
- * Swipeable slides. With an interval they advance automatically, except while pointed at or
- * focused, when paused, or with reduced motion.
+ * Swipeable slides. With an interval they advance automatically, except while pointed at, focused
+ * or paused. With reduced motion they are paused initially.
  */
 export function Slideshow({
   label,

@@ -17,7 +17,6 @@ interface TimeChoiceProps extends ChoiceGroupProps {
     readonly title: string;
     readonly times: readonly Time[];
   }[];
-  /** Text on a time that is full. */
   readonly fullText: string;
 }
 

@@ -23,7 +23,9 @@ interface ToastRegionProps {
   /** `PersistentOffer` shown if there is no permanent message. */
   readonly offer?: ReactNode;
   readonly onDismiss: (id: string) => void;
-  /** Called when a pointer or the focus enters or leaves a toast. */
+  /**
+   * Called with true when a pointer or the focus enters the region, and with false when it leaves.
+   */
   readonly onHold?: (held: boolean) => void;
 }
 

@@ -67,7 +67,10 @@ function parametersSchema(parameters: readonly Parameter[]): object {
   };
 }
 
-/** Returns the check for each declared status of an operation; undefined for any other status. */
+/**
+ * Returns a function from status to its check, which is compiled on first use; undefined for an
+ * undeclared status.
+ */
 function compileOnDemand(ajv: Ajv2020, schemas: ReadonlyMap<number, string>) {
   const compiled = new Map<number, ValidateFunction>();
   return (status: number): ValidateFunction | undefined => {

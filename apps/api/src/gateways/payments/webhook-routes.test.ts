@@ -60,7 +60,7 @@ describe('rejected or ignored webhook', () => {
 
   test.each([
     ['unsigned', ''],
-    ['signed by somebody else', sign('another secret of thirty-two characters', NOON, '{}')],
+    ['signed with another secret', sign('another secret of thirty-two characters', NOON, '{}')],
     [
       'signed too long ago',
       sign('a secret of at least 32 characters', NOON.subtract({ hours: 1 }), '{}'),

@@ -47,7 +47,7 @@ describe('findHtmlFault', () => {
     ['<p><h2>x</h2></p>', 'has </p> where no <p> is open'],
     ['<a href="tel:1"><a href="tel:2">x</a></a>', 'has </a> where no <a> is open'],
     ['</li>', 'has </li> where no <li> is open'],
-  ])('rejects with the reason: %s', (html, message) => {
+  ])('returns the problem of %s', (html, message) => {
     expect(findHtmlProblem(html)).toContain(message);
   });
 

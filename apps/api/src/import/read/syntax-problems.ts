@@ -1,6 +1,5 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit, type YAMLError } from 'yaml';
 
-/** A syntax problem and its position. */
 export interface SyntaxProblem {
   offset: number;
   message: string;
@@ -38,7 +37,7 @@ function isCertain({ code }: YAMLError): boolean {
   return code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS';
 }
 
-/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!` and commas. */
+/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!`, braces and commas. */
 function findUnquoted(text: string, document: Document): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   visit(document, {
@@ -128,7 +127,10 @@ interface Reading {
   isStart: boolean;
 }
 
-/** Returns the first text on a line that needs quotes. */
+/**
+ * Returns the first problem of a line: a leading tab, text that needs quotes, or an unclosed quote.
+ * Returns null if there is none.
+ */
 function hazardOf(text: string, start: number, line: string): SyntaxProblem | null {
   if (/^ *\t/.test(line)) {
     return { offset: start, message: 'the line begins with a tab; use spaces' };

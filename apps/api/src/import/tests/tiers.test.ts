@@ -88,7 +88,7 @@ describe('tiers', () => {
       'tiers[2].top_up_amount: must be more than that of the tier before',
     ],
     [
-      'a benefit that nobody has drawn',
+      'a benefit without an icon',
       [`${BUD}, benefits: [${BENEFIT.replace('bowl', 'crown')}] }`],
       'tiers[0].benefits[0].icon: must be one of voucher, bowl, claypot, percent, star, points, room',
     ],

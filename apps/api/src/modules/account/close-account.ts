@@ -10,7 +10,10 @@ export interface OpenProcesses {
   readonly top_ups: number;
 }
 
-/** Returns the open items of a member. */
+/**
+ * Counts a member's open orders, reservations and top-ups. A finished order or top-up counts while
+ * its payment or refund is open.
+ */
 export async function findOpenProcesses(
   tx: Transaction,
   memberId: string,

@@ -43,7 +43,7 @@ export async function redactReservations(tx: Transaction, bookings: Sql): Promis
     where id in (${bookings})`);
 }
 
-/** SQL condition: payment `p` is pending or its refund is in progress. */
+/** SQL condition: payment `p` is pending or processing, or its refund is due or in progress. */
 export const isPaymentPending = sql`
   p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
 

@@ -70,7 +70,10 @@ export async function attemptPassword(
   return { outcome: 'right' };
 }
 
-/** Clears the wrong attempts of a number after its owner has authenticated in another way. */
+/**
+ * Clears the wrong attempts at a number, overall and from the given address, after its owner has
+ * authenticated in another way.
+ */
 export async function resetAttempts(
   db: Queryable,
   memberKey: Uint8Array,

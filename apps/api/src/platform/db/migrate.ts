@@ -156,7 +156,8 @@ function findPending(
   requireSameBeginning(migrations, applied);
   const knownNames = new Set(migrations.map(({ name }) => name));
   for (const { name, first_step } of applied.values()) {
-    // An unknown migration of a newer version is safe if it only expands.
+    // An unknown migration of a newer version is safe if it only expands, or if this version has
+    // its expand migration.
     if (!knownNames.has(name) && first_step !== null && !knownNames.has(first_step)) {
       throw new MigrationError(
         `The database was made by a newer version (it has ${name}). Start that version, or another database.`,

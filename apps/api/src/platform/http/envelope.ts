@@ -31,7 +31,7 @@ export function rejection({ code, status, data }: ApiError): Answer {
 /** Seconds in which the server works off a full database queue. */
 const QUEUE_SECONDS = 5;
 
-/** Same as `refusal`, with the seconds from `now` until the client may retry. */
+/** Same as {@link rejection}, with the seconds from `now` until the client may retry, if known. */
 export function toErrorAnswer(apiError: ApiError, now: Temporal.Instant): Answer {
   if (apiError.code === 'SERVER_BUSY') return { ...rejection(apiError), retryAfter: QUEUE_SECONDS };
   if (apiError.retryAt === null) return rejection(apiError);

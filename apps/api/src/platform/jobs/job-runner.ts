@@ -11,7 +11,10 @@ export interface Handler {
    * @throws to retry the job.
    */
   handle(key: string, now: Temporal.Instant): Promise<Temporal.Instant | null>;
-  /** Delay before a retry, in seconds. */
+  /**
+   * Delay before a retry, in seconds. It doubles with each failure after {@link OFTEN}, up to 15
+   * minutes.
+   */
   readonly retrySeconds: number;
 }
 

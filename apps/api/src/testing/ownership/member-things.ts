@@ -38,7 +38,10 @@ export const PLACE = { longitude, latitude };
 
 const TODAY = { startDate: '2026-11-21', endDate: '2026-11-21' };
 
-/** Every operation for members only. Those that change data come last. */
+/**
+ * Every operation for members only, except those that create or revoke a token. Those that change
+ * data come last.
+ */
 export const memberOwnedRows: readonly MemberOwnedRow[] = [
   { operation: 'customer', ask: (sdk, id) => sdk.customer({ path: { id } }) },
   {

@@ -29,7 +29,10 @@ import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Delay before prefetching code, in ms. A new screen has the connection to itself until then. */
+/**
+ * Delay before prefetching code and data, in ms. A new screen has the connection to itself until
+ * then.
+ */
 const FIRST_LOOK = 1000;
 
 /** Renders the screen that the guard selects for the path and the visitor. */

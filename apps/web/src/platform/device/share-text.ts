@@ -1,7 +1,10 @@
 /** Result of sharing: shared with another app, copied to the clipboard, or neither. */
 export type Shared = 'shared' | 'copied' | 'not';
 
-/** Shares a text through the device's share sheet, else copies it to the clipboard. */
+/**
+ * Shares a text through the device's share sheet; copies it to the clipboard if the browser has
+ * none.
+ */
 export async function shareText(title: string, text: string): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {

@@ -9,8 +9,7 @@ import {
 import { personalValues } from './personal-values.ts';
 
 /**
- * Sends a report to this page's own server, which forwards it without personal data.
- *
+ * Redacts personal data in a report and sends it to this page's own server, which forwards it.
  * @param held state in memory; its texts are removed from the report.
  */
 export function sendReport(

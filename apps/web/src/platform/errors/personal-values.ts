@@ -1,15 +1,14 @@
 /** Maximum texts collected, so that an error does not make the page hang. */
 const MAX_VALUES = 5000;
-/** Maximum length: longer texts are not names, numbers or addresses. */
+/** Maximum length of a text, in characters: longer ones are not names, numbers or addresses. */
 const LONGEST = 200;
 
 /** Maximum objects visited: state may contain many objects without texts. */
 const MAX_OBJECTS = 20_000;
 
 /**
- * Returns every text on this device that may be personal: in storage, in the fields of the page,
- * and in memory. Reports must not contain any of them.
- *
+ * Returns the texts on this device that may be personal: in the fields of the page, in storage and
+ * in memory, up to the limits above. Reports must not contain any of them.
  * @param held state in memory, such as the session if storage is blocked.
  */
 export function personalValues(

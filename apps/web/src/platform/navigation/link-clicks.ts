@@ -37,7 +37,10 @@ function pressedPath(event: MouseEvent, here: Location): string | null {
 /** Paths of the same origin that are not pages of the app. */
 const OUTSIDE = /^\/(api|media|sandbox)(\/|$)/;
 
-/** Returns the path a link leads to inside the app; null if it leads elsewhere. */
+/**
+ * Returns the path a link leads to inside the app. Returns null if the browser must follow it: new
+ * tab, download, other site, server page, or an anchor on the same page.
+ */
 export function pathInApp(
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,

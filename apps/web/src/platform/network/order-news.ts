@@ -83,7 +83,7 @@ function followOrder(
     return 'broken';
   }
 
-  /** Reads events until the stream ends. */
+  /** Reads events until the stream ends; aborts the connection after `SILENCE` without an event. */
   async function listen(own: AbortController, stream: ReadableStream<Uint8Array>): Promise<void> {
     const events = stream
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)

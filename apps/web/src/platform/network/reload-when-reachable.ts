@@ -11,7 +11,7 @@ export type ReloadView = Pick<Window, 'addEventListener' | 'removeEventListener'
  * own error page, which does not notice when the network returns. Only a reload is certain to fetch
  * code again, because browsers may cache the failure of a module.
  *
- * @returns false if the server does not respond
+ * @returns false if the server does not respond or returns an error
  */
 export async function reloadIfReachable(view: ReloadView): Promise<boolean> {
   try {

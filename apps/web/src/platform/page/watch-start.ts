@@ -129,8 +129,8 @@ function checkStart(view: typeof globalThis & Window, isWanted: () => boolean, t
 }
 
 /**
- * Returns the number of reloads in a row. If it cannot be stored, returns the maximum, to prevent
- * an endless loop.
+ * Returns the number of reloads in a row, after storing `count` if given; 0 resets it. If storage
+ * fails, returns the maximum, to prevent an endless loop.
  */
 function countReloads(view: Window, count?: number): number {
   try {

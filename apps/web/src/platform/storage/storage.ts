@@ -15,7 +15,8 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
       }) ?? false,
     remove: (key) => attempt(() => view.localStorage.removeItem(key)),
     subscribe: (listener) => {
-      // The event is sent to other tabs only. A null key means that all keys were cleared.
+      // The event is sent to other tabs only. A null key means that all keys were cleared; it is
+      // ignored.
       const hear = (event: StorageEvent) => {
         if (event.key !== null) listener(event.key);
       };
@@ -26,8 +27,8 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
 }
 
 /**
- * Creates the read cache over the same storage. Its writes wait until the page is idle or being
- * left.
+ * Creates the read cache over the same storage. `whenIdle` lets the caller delay writes until the
+ * page is idle or being left.
  */
 export function createBrowserReads(view: Window): ReadStore {
   const { get, set, remove } = createBrowserStorage(view);

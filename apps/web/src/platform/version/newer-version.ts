@@ -34,7 +34,10 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
   }
 }
 
-/** Returns the server's version; null if it names none. Rejects if the server does not respond. */
+/**
+ * Returns the server's version; null if it names none. Rejects if the server does not respond in
+ * time or the response is not JSON.
+ */
 export async function servedVersion(view: Pick<View, 'fetch'>): Promise<string | null> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await view.fetch('/version.json', { cache: 'no-store', signal });

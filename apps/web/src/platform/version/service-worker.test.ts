@@ -21,7 +21,7 @@ function openPage(browser: TestBrowser): OpenPage {
   return page;
 }
 
-test('announces a version whose worker took over before the page ran its code', async () => {
+test('announces a version if its worker took over before the page ran its code', async () => {
   const { browser, page } = await openedBrowser();
   browser.server = NEXT;
   await browser.install();
@@ -178,7 +178,7 @@ test.each([
   ['messages that get lost', LOST_MESSAGES],
   ['an installation that fails', BROKEN_INSTALL],
 ])(
-  'announces the new version once, whatever the order of restart, takeover, page code and %s',
+  'announces the new version once in any order of restart, takeover, page code and %s',
   async (_, others) => {
     for (const order of everyOrder([CODE, RESTART, TAKE_OVER, others])) {
       for (const pause of [null, 5000]) {

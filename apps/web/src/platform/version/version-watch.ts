@@ -6,7 +6,7 @@ const FIRST_WAIT = 2000;
 export interface VersionWatchOptions {
   /** Version of the open page. */
   readonly own: string;
-  /** Version on the server, or null if the server names none. Rejects if it does not answer. */
+  /** Version on the server, or null if the server names none. Rejects if it does not respond. */
   readonly readServed: () => Promise<string | null>;
   /** Version of the pages that the worker serves, or null if the server serves them itself. */
   readonly readNext: () => Promise<string | null>;

@@ -58,7 +58,10 @@ export const guestMigrationMachine = setup({
     /** True if the carts have changed since the preview and can no longer be merged. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
-    /** True if the cart is to be delivered to the address that the guest had chosen. */
+    /**
+     * True for a delivery if the migrated cart may contain the guest's lines, is not empty, and the
+     * guest has a default address.
+     */
     usesGuestAddress: unprovidedGuard<{ cart: Cart }>('usesGuestAddress'),
     hasAddresses: ({ context }) => context.addresses.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
@@ -82,7 +85,7 @@ export const guestMigrationMachine = setup({
           ? chosen.filter((id) => id !== params.id)
           : [...chosen, params.id],
     }),
-    /** Marks the cart's delivery address as the member's, so that it is no longer offered. */
+    /** Removes the saved delivery address from the guest's addresses, so that it is not offered. */
     markAddressSaved: unprovidedAction('markAddressSaved'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),

@@ -41,7 +41,7 @@ function setUp(member: Member | null) {
 }
 
 describe('createMemberRefresh', () => {
-  test('refreshes the record each time it is shown', async () => {
+  test('refreshes the record each time it is shown, at most once a second', async () => {
     const { requests, open, ports, refreshed } = setUp(aMember());
     expect(await open()).toBe('ready');
     expect(refreshed).toMatchObject([{ point: 122 }]);
@@ -79,8 +79,8 @@ describe('createMemberRefresh', () => {
   });
 
   test.each([
-    ['of somebody who has just signed in', aMember({ first_time: 1 })],
-    ['of nobody', null],
+    ['of a member who has just signed in', aMember({ first_time: 1 })],
+    ['without a member', null],
   ])('sends no request for a record %s', async (_, member) => {
     const { requests, open } = setUp(member);
     expect(await open()).toBe('ready');

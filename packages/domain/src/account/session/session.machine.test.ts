@@ -172,15 +172,15 @@ describe('session storage', () => {
   test.each([
     ['damaged', '{"version":1,'],
     ['of a later release', '{"version":3,"value":{}}'],
-    ['of nobody', '{"version":2,"value":null}'],
-    ['an older release’s of nobody', '{"version":1,"value":null}'],
+    ['empty', '{"version":2,"value":null}'],
+    ['an empty one of an older release', '{"version":1,"value":null}'],
     ['a guest without an id', '{"version":1,"value":{"guest_name":"Guest_123456"}}'],
     [
       'a member without a token',
       JSON.stringify({ version: 2, value: { ...MEMBER, api_token: '' } }),
     ],
     [
-      'a member whose points are no number',
+      'a member with points that are not a number',
       JSON.stringify({ version: 2, value: { ...MEMBER, user: { ...aMember(), point: '7' } } }),
     ],
     [

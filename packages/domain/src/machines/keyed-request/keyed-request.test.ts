@@ -151,7 +151,7 @@ describe('keyed request machine after a lost reply', () => {
     expect(page.stage()).toBe('unreachable');
   });
 
-  it('returns the late first request when a changed attempt follows', async () => {
+  it('returns the result of the late first request when a changed attempt follows', async () => {
     const { outcomes, openPage, server } = aBrowser();
     server.forecast('late');
     const page = openPage();

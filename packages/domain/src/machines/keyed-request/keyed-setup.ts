@@ -61,7 +61,10 @@ export function keyedSetup<TBody extends object, TResult extends object>() {
     },
     guards: {
       hasKey: ({ context }: KeyedArgs) => context.key !== null,
-      /** True if another tab of this customer has a key with unknown outcome. */
+      /**
+       * True if another key of this customer is stored: another tab has a request that is not
+       * finished.
+       */
       isStartedInOtherTab: unprovidedGuard('isStartedInOtherTab'),
       isUnsettled: ({ context }: KeyedArgs) => context.unsettled,
       hasConflict: ({ context }: KeyedArgs) => context.conflict,

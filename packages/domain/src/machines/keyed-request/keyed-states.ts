@@ -12,8 +12,12 @@ interface Failed {
 
 /**
  * Returns the states that send a request under one key and query its outcome. They are top-level
- * states of a machine with the setup of `keyed-setup.ts`. The machine adds its own `resuming`
- * (another tab is sending), `settled` (executed), `rejected` and `notExecuted`.
+ * states of a machine with the setup of `keyed-setup.ts`. The machine adds its own states:
+ *
+ * - `resuming`: a stored key of another tab or an earlier page was adopted.
+ * - `settled`: the server executed the request.
+ * - `rejected`: the server rejected it.
+ * - `notExecuted`: the server does not know the key; a lost request may still arrive.
  *
  * @param id id of the machine
  */

@@ -48,12 +48,10 @@ export type ToastsEvent =
 
 /**
  * Queue of toasts. One is shown at a time for five seconds, paused while the pointer or the focus
- * is on it. Toasts are equal if their tone and message are.
- *
- * - Unless paused, a success without undo is replaced at once by any new toast, and an error by the
- *   success that resolves it.
- * - Unless paused, a toast equal to the shown one replaces it and gets a new id.
- * - A toast equal to a queued or paused one is not queued again; its undo action is updated.
+ * is on it. Unless paused, any new toast replaces a success without undo at once. An error is
+ * replaced by the success that resolves it. Toasts are equal if their tone and message are. A toast
+ * equal to the shown one replaces it and gets a new id. A toast equal to a queued or paused one is
+ * not queued again; its undo action is updated.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },

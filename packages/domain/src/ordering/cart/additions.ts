@@ -56,7 +56,10 @@ export function isUnsentLine(id: string): boolean {
   return id.startsWith(LINE);
 }
 
-/** Adds one piece of a dish without options: to its existing line, else as an addition. */
+/**
+ * Adds one piece of a dish without options to its cart line. Adds it as an addition if there is no
+ * line, the line is being removed or an addition is pending.
+ */
 export function oneMore(state: CartState, press: Omit<Addition, 'qty'>): UnconfirmedChanges {
   const { additions, wanted } = state;
   const { id } = press.dish;

@@ -190,7 +190,7 @@ export const cartMachine = cartSetup.createMachine({
               actions: [setCartFromOutput, 'confirmAddition', 'announce'],
             },
             onError: [
-              // Adding again would add a second one, so the reloaded cart decides if it was added.
+              // The response was lost, so the reloaded cart decides if the dish was added.
               {
                 guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
                 target: 'checking',

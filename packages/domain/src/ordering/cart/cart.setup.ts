@@ -22,9 +22,9 @@ export interface CartContext extends UnconfirmedChanges {
   /** Id of the guest or member; null until known. */
   owner: string | null;
   cart: Cart | null;
-  /** Time when it was received, in epoch milliseconds. */
+  /** Time when the cart was received or a request for it last ended, in epoch milliseconds. */
   receivedAt: number;
-  /** The quantity in flight. */
+  /** Line and quantity in flight; null if none. */
   sent: { id: string; qty: number } | null;
   /** The addition in flight, or sent by the previous page load; null if none. */
   adding: SentAddition | null;
@@ -112,14 +112,17 @@ export const cartSetup = setup({
     changeQuantity: assign(({ context }, params: { id: string; qty: number }) =>
       withQuantity(context, params),
     ),
-    /** Adds one piece of the dish, with the current branch and delivery method. */
+    /**
+     * Adds one piece of the dish, with the current branch and delivery method. Does nothing if no
+     * branch is chosen.
+     */
     addOne: unprovidedAction<{ dish: DishSummary }>('addOne'),
     removeOne: assign(({ context }, params: { dish_id: string }) =>
       oneLess(context, params.dish_id),
     ),
     /** Selects the next addition to send, or the one that an earlier page load sent. */
     sendAddition: unprovidedAction('sendAddition'),
-    /** The addition is confirmed; presses made since become a quantity of its line. */
+    /** Removes the confirmed addition. Presses made since become a quantity of its line. */
     confirmAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
     dropAddition: assign(({ context: { adding, additions } }) => ({
       additions: adding === null ? additions : without(additions, adding.dish.id),
@@ -131,7 +134,7 @@ export const cartSetup = setup({
         return next ? { id: next[0], qty: next[1] } : null;
       },
     }),
-    /** Sets the time when the cart was received. */
+    /** Sets `takenAt`, the time from which the cart's age counts. */
     setReceivedAt: unprovidedAction('setReceivedAt'),
     /** Drops the quantity that was sent, unless a newer one for the same line replaced it. */
     clearSent: assign(({ context }) => {

@@ -62,7 +62,7 @@ export const addressEditorMachine = setup({
     check: unprovidedActor<{ question: string | null }, PinCheck>('check'),
   },
   delays: {
-    /** Time in ms after which a pin moved by keys is looked up. */
+    /** Time in ms for which the pin must rest before its place is looked up. */
     pinDebounce: 400,
   },
   guards: {

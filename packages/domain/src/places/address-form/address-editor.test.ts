@@ -228,7 +228,7 @@ describe('text of an address after the pin was moved', () => {
   });
 
   it.each([
-    ['nobody answers', new Error('lost')],
+    ['no response arrives', new Error('lost')],
     [
       'nothing is known',
       new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404, data: null }),

@@ -55,7 +55,10 @@ export const deliveryBranchMachine = setup({
   },
   guards: {
     hasOptions: (_, params: LoadedOptions) => params.options !== null,
-    /** True if another branch than the selected one serves the address. */
+    /**
+     * True if the branch should follow the address: not decided yet, another branch than the
+     * selected one serves it, and the selected one is not preferred there.
+     */
     mustFollow: unprovidedGuard<LoadedOptions>('mustFollow'),
   },
   actions: {

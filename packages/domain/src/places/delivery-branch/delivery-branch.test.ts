@@ -90,7 +90,7 @@ describe('delivery branch machine', () => {
 
   it.each([
     ['it is the one', someDeliveryOptions()],
-    ['nobody delivers', { is_deliverable: false, branches: [] }],
+    ['no branch delivers', { is_deliverable: false, branches: [] }],
   ])('retains the branch when %s', async (_, options) => {
     const { chosen, open } = setUp({ options });
     expect((await open()).view().choice.status).toBe('idle');

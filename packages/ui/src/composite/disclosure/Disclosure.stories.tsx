@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** React Aria's button has `aria-controls`. */
+/** Waits until React Aria's code has loaded: only its button has `aria-controls`. */
 async function codeOf(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
 }

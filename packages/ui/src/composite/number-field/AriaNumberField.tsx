@@ -22,7 +22,7 @@ export interface NumberFieldProps {
   readonly max?: number | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Called with a typed number on blur or Enter; null for an empty field. */
+  /** Called on each step, and with a typed number on blur or Enter; null for an empty field. */
   readonly onChange: (value: number | null) => void;
 }
 

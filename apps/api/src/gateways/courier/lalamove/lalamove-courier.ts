@@ -151,7 +151,10 @@ export class LalamoveCourier implements Courier {
     return storeQuotation(db, booking.reference, fresh, before, now);
   }
 
-  /** A rejection means that no trip exists; without a response one may exist. */
+  /**
+   * Releases the claim if Lalamove rejects the order, because then no trip exists. After any other
+   * error a trip may exist, so the claim remains.
+   */
   async #order(
     booking: Booking,
     storedTrip: StoredTrip,
@@ -181,7 +184,10 @@ export class LalamoveCourier implements Courier {
     }
   }
 
-  /** Expires a quotation that Lalamove no longer accepts, so that it is not retried. */
+  /**
+   * Releases the claim after a rejection. Also expires the quotation if Lalamove no longer accepts
+   * it, so that it is not used again.
+   */
   async #refused(storedTrip: StoredTrip, error: LalamoveError): Promise<void> {
     const { db, clock } = this.#options;
     await releaseQuotation(db, storedTrip);

@@ -323,26 +323,29 @@ describe('trip rejected by the courier', () => {
     '422 ERR_INVALID_FIELD',
     '400 ERR_MISSING_FIELD',
     '422 ERR_OF_TOMORROW',
-  ] as const)('fails at once for branch and customer: %s', async (behaviour) => {
-    await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
-    const placed = await placePaid();
-    lalamove.ordering = behaviour;
-    await drive(CALLED);
-    expect(restaurant.reported).toMatchObject([
-      { name: 'DeliveryFailed', cause: { name: 'CourierRejected' } },
-    ]);
-    expect(await orderOf(restaurant, placed)).toMatchObject({
-      status: 'PREPARING',
-      courier_failed: true,
-      courier_rejected: true,
-    });
-    const countBefore = lalamove.requests;
-    await drive(later(600));
-    expect(lalamove.requests).toBe(countBefore);
-    const [message] = await restaurant.phones.outbox();
-    expect(message?.phone_no).toBe('+60129998888');
-    expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
-  });
+  ] as const)(
+    'fails at once, notifies the branch and shows the failure to the customer: %s',
+    async (behaviour) => {
+      await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
+      const placed = await placePaid();
+      lalamove.ordering = behaviour;
+      await drive(CALLED);
+      expect(restaurant.reported).toMatchObject([
+        { name: 'DeliveryFailed', cause: { name: 'CourierRejected' } },
+      ]);
+      expect(await orderOf(restaurant, placed)).toMatchObject({
+        status: 'PREPARING',
+        courier_failed: true,
+        courier_rejected: true,
+      });
+      const countBefore = lalamove.requests;
+      await drive(later(600));
+      expect(lalamove.requests).toBe(countBefore);
+      const [message] = await restaurant.phones.outbox();
+      expect(message?.phone_no).toBe('+60129998888');
+      expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
+    },
+  );
 
   test('notifies the member once, in both languages', async () => {
     const mei = await joinMember(restaurant);

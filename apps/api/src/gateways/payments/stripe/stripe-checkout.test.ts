@@ -417,7 +417,7 @@ describe('Stripe event', () => {
 
   test.each([
     ['of other people’s sessions', COMPLETED, { client_reference_id: null }, 'ignored'],
-    ['of a payment nobody knows', COMPLETED, { client_reference_id: 'x' }, 'unknown_payment'],
+    ['of an unknown payment', COMPLETED, { client_reference_id: 'x' }, 'unknown_payment'],
     ['in dollars', COMPLETED, { currency: 'usd' }, 'ignored'],
     ['of another kind', 'charge.succeeded', {}, 'ignored'],
   ])(

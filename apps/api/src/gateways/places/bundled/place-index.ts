@@ -57,7 +57,8 @@ export function indexPlaces(
     (name) => name !== '',
   );
   const byId = new Map(places.map((place) => [place.id, place]));
-  // All postcodes of a town lie at its centre, so nearby they add nothing to the town.
+  // A postcode has the position of its district or of its town, so it adds nothing to a list of
+  // nearby places.
   const placeWords = places.filter(({ kind }) => kind !== 'postcode');
 
   return {
@@ -170,7 +171,10 @@ const COMMON = new Set(
  */
 const MAX_PARTIAL_WORDS = 8;
 
-/** Yields ranges of consecutive words, longest first and then last first, but never all words. */
+/**
+ * Yields ranges of consecutive words, longest first and then last first, but never all words. Skips
+ * a range of common words and short numbers only.
+ */
 function* wordRanges(
   words: readonly string[],
   wordCount: number,

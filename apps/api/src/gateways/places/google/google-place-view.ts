@@ -14,7 +14,10 @@ type Prediction = v.InferOutput<
   typeof autocompleteAnswer
 >['suggestions'][number]['placePrediction'];
 
-/** Converts a suggestion to a search result; returns an empty list for a query suggestion. */
+/**
+ * Converts a suggestion to a search result. Returns an empty list for a query suggestion or a
+ * malformed place id.
+ */
 export function toFoundPlace(prediction: Prediction): FoundPlace[] {
   if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
   const { placeId, text, structuredFormat, types, distanceMeters } = prediction;

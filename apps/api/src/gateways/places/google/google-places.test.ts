@@ -200,15 +200,18 @@ describe('Google failure', () => {
     ['a quota', rejection(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
     ['its own failure', { status: 500, body: 'oops' }, /500/],
     ['nonsense', { status: 200, body: { suggestions: 'none' } }, /undocumented response/],
-  ])('%s', async (_, answer, sentence) => {
-    host.answer = answer;
-    const failure: unknown = await search().catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      name: 'PlacesUnavailable',
-      message: expect.stringMatching(sentence),
-    });
-    expect(String(failure)).not.toContain(KEY);
-  });
+  ])(
+    'throws PlacesUnavailable without the key in its message for %s',
+    async (_, answer, sentence) => {
+      host.answer = answer;
+      const failure: unknown = await search().catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        name: 'PlacesUnavailable',
+        message: expect.stringMatching(sentence),
+      });
+      expect(String(failure)).not.toContain(KEY);
+    },
+  );
 
   test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'UNKNOWN_ERROR'])(
     'throws PlacesUnavailable for the geocoding status %s',
@@ -229,7 +232,7 @@ describe('Google failure', () => {
     await expect(search()).rejects.toMatchObject({ name: 'PlacesUnavailable' });
   });
 
-  test('a broken connection', async () => {
+  test('throws an error without the key when the connection breaks', async () => {
     host.answer = 'disconnect';
     const failure = await search().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

@@ -46,7 +46,7 @@ describe('tier validity', () => {
     ['another zone', '2026-11-21T12:00:00Z', 'America/New_York', '2027-11-21T23:59:59-05:00'],
     ['a summer time', '2026-07-01T12:00:00Z', 'America/New_York', '2027-07-01T23:59:59-04:00'],
     [
-      'a night whose midnight is skipped',
+      'a night with a skipped midnight',
       '2026-03-29T12:00:00Z',
       'Asia/Beirut',
       '2027-03-29T23:59:59+03:00',

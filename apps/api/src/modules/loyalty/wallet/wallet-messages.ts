@@ -44,7 +44,10 @@ const MESSAGES: Readonly<Record<Language, MessageWords>> = {
   },
 };
 
-/** Message about a credited top-up, with the granted tier and vouchers. */
+/**
+ * Returns the message about a credited top-up, with the tier that it reached or renewed and the
+ * number of vouchers.
+ */
 export function topUpMessage(details: MessageDetails): TranslatedText {
   return { en: creditedIn('en', details), zh_CN: creditedIn('zh_CN', details) };
 }
@@ -83,7 +86,9 @@ function ringgit(amount: Cents): string {
   return `RM${writeAmount(amount)}`;
 }
 
-/** Message to a member after the provider refunded a top-up outside the app. */
+/**
+ * Returns the message to a member after a refund or dispute has returned a top-up outside the app.
+ */
 export function returnedMessage(debited: Cents): TranslatedText {
   const sum = `RM${formatMoneyString(debited)}`;
   return {

@@ -112,7 +112,7 @@ interface Ledger {
   >;
   /** Top-ups that the provider has reported as paid. */
   readonly reported: Set<string>;
-  /** Entries that the API accepted from the branch, by the branch's number. */
+  /** Entries that the API accepted from the branch, by type and reference. */
   readonly counter: Map<string, { readonly memberIndex: number; readonly amount: number }>;
 }
 

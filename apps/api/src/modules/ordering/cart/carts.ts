@@ -79,7 +79,10 @@ export function ofCart({ company_id, id }: Pick<Cart, 'company_id' | 'id'>): Sql
 /** Maximum carts deleted in one transaction. */
 const BATCH = 500;
 
-/** Deletes guests' carts that have not changed since a moment, in batches. */
+/**
+ * Deletes guests' carts that have not changed since a moment, in batches. Skips locked carts and
+ * guests with an unpaid order.
+ */
 export async function deleteAbandonedCarts(db: Db, before: Temporal.Instant): Promise<void> {
   while ((await db.transaction((tx) => deleteBatch(tx, before))) === BATCH);
 }

@@ -133,7 +133,7 @@ async function listTables(db: Pick<Db, 'query'>): Promise<Table[]> {
     group by table_name`);
 }
 
-/** Copies every table. @returns the SQL that restores the rows of the empty tables. */
+/** Copies every table. @returns the SQL that inserts the copied rows into the emptied tables. */
 async function copyRows(db: Db): Promise<string> {
   const tables = await listTables(db);
   const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name}`);

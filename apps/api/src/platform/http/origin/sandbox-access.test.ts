@@ -29,7 +29,7 @@ const ownAddresses = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 describe('sandbox page', () => {
-  test('is shown to this machine on any of its addresses', async () => {
+  test('is shown to this machine only, on any of its addresses', async () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', ownAddresses ?? '127.0.0.2']) {
       expect(await requestPage(serverWith(), peer)).toBe(200);
     }

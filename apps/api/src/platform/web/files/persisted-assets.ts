@@ -13,7 +13,7 @@ export interface PersistedAssets {
    * served.
    */
   persist(files: ReadonlyMap<string, StaticFile>): Promise<void>;
-  /** Marks the stored files as in use. */
+  /** Marks the files of this build as in use. */
   markInUse(): Promise<void>;
   /** Returns a file of any recent build by its path; null if there is none. */
   find(path: string): Promise<StaticFile | null>;

@@ -10,7 +10,7 @@ interface NumberAndCodeProps {
   readonly code: CodeForm;
   /** Returns the error of a field, from validation or the server. */
   readonly fieldErrorAt: (field: string) => string | undefined;
-  /** Called on every button press in this component. */
+  /** Called after the customer requests a code, by button or Enter, or edits the phone number. */
   readonly onPress: () => void;
 }
 

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react';
 const OF_THE_CODE = ['phone_no', 'otp_code'];
 
 /**
- * Moves the focus after a button press: to the code field once the code is sent, to the phone
- * number if it is invalid or edited. The focus does not move before the first press (for example
- * after a reload), or while another field has it.
+ * Moves the focus after the customer requests a code or edits the number. It moves to the code
+ * field once the code is sent, else to the phone number. The focus does not move before the first
+ * such action (for example after a reload), or while another field has it.
  *
- * @returns callback for each button press
+ * @returns callback to call on each such action
  */
 export function useCodeFocus(
   form: RefObject<HTMLFormElement | null>,

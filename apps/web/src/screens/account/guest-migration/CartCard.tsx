@@ -12,7 +12,9 @@ const PLATES = 3;
 interface CartCardProps {
   readonly title: string;
   readonly cart: Cart;
-  /** The chosen cart while the migration runs; null before a choice. */
+  /**
+   * The choice while the migration runs: `this` card's cart or the `other`; null before a choice.
+   */
   readonly pendingCart: 'this' | 'other' | null;
   readonly onKeep: () => void;
 }

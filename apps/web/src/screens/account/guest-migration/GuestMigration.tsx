@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../shared/loading/ErrorBoundary.tsx';
 import { GuestMigrationView } from './GuestMigrationView.tsx';
 
 interface GuestMigrationProps {
-  /** Called once no question remains. */
+  /** Called when the migration is done or postponed, or after a render error. */
   readonly onOver: (isOver: true) => void;
 }
 

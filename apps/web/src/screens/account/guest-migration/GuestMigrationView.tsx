@@ -12,7 +12,9 @@ interface GuestMigrationViewProps extends State {
   readonly onLater: () => void;
 }
 
-/** Renders a dialog only if there is a question. Most migrations have none. */
+/**
+ * Renders a dialog for a question or a failure, otherwise nothing. Most migrations have neither.
+ */
 export function GuestMigrationView(props: GuestMigrationViewProps) {
   const { stage, preview, chosen, addresses, busy, error, onRetry, onLater } = props;
   if (stage === 'asking' && preview !== null) {

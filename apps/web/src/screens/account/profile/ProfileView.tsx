@@ -17,7 +17,7 @@ interface ProfileViewProps {
   readonly member: Pick<Member, 'avatar' | 'email' | 'phone_no'>;
   readonly form: FormView<ProfileValues>;
   readonly picture: PictureView;
-  /** Latest selectable date of birth, `YYYY-MM-DD`. */
+  /** Latest selectable date of birth, `YYYY-MM-DD`; empty on the server-rendered page. */
   readonly today: string;
   readonly onChange: (change: FieldChange<ProfileValues>) => void;
   readonly onSubmit: () => void;

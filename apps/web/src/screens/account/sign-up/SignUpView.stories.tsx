@@ -24,7 +24,6 @@ function field(root: HTMLElement, name: string): HTMLElement {
 }
 
 const submitIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]') ?? root;
-/** Returns the button beside a field. */
 const buttonBeside = (root: HTMLElement, name: string) =>
   within(field(root, name).parentElement ?? root).getByRole('button');
 

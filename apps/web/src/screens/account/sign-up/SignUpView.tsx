@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface SignUpViewProps {
   readonly back: Back;
-  /** Points granted to a new member; null while loading. */
+  /** Points granted to a new member; 0 if none, null during hydration. */
   readonly points: number | null;
   readonly code: CodeForm<SignUpValues>;
   readonly loginHref: string;

@@ -12,7 +12,7 @@ interface HighlightsProps {
   readonly onRetry: () => void;
 }
 
-/** Row of pictures with captions; renders nothing if the restaurant has none. */
+/** Row of pictures with captions; renders nothing if there are none for this time of day. */
 export function Highlights({ highlights, onRetry }: HighlightsProps) {
   const { t } = useTranslation('home');
   const { status, data } = highlights;

@@ -21,12 +21,15 @@ interface HomeViewProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
   /** Branch of the next pickup order; null before a branch is chosen. */
   readonly branchName: string | null;
-  /** Badge text for a member's unread notifications, null in it for none; null for guests. */
+  /** `unread` is the badge text of a member's notifications, or null for none; null for guests. */
   readonly notifications: { readonly unread: string | null } | null;
-  /** Badge text for a member's usable vouchers, null in it for none; null for guests. */
+  /** `held` is the badge text of a member's active vouchers, or null for none; null for guests. */
   readonly vouchers: { readonly held: string | null } | null;
   readonly banners: QueryView<Banner[]>;
-  /** True if a last order exists, so that its space is reserved while it loads. */
+  /**
+   * True if the customer has ordered on this device, so that the space of the last order is
+   * reserved while it loads.
+   */
   readonly hasOrdered: boolean;
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
   /** The order that the customer often places at this time of day. */

@@ -17,7 +17,9 @@ import { prepareReader, readPage } from './testing/read-page.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Each picture has its own member number, so that a code of the previous test would fail. */
+/**
+ * Each picture has its own member number, so that reading the previous test's code fails the test.
+ */
 const MEMBERS = {
   none: { avatar: null, member_no: '0000000001' },
   photo: { avatar: PHOTO, member_no: '0012345678' },

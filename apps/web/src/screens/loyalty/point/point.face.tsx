@@ -80,7 +80,7 @@ function Row({ kind, title }: RowProps) {
   );
 }
 
-/** Amount with its sign, for entry types that have only one sign. */
+/** Amount with its sign; renders nothing for entry types that can have either sign. */
 function Amount({ kind }: Pick<RowProps, 'kind'>) {
   const [earned, isOther] = [1, -1].map((point_amount) =>
     isEarned({ point_txn_type: kind, point_amount }),

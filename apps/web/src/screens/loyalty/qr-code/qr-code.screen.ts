@@ -7,7 +7,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
   outline: 'code',
   load: () =>
     import('./QrCodeScreen.tsx').then((code) => {
-      // A counter may be offline, so the encoders load together with the screen.
+      // The phone may be offline at the counter, so the encoders load together with the screen.
       code.prefetchEncoders();
       return code.QrCodeScreen;
     }),

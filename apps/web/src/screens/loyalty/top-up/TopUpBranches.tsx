@@ -12,7 +12,7 @@ export interface TopUpBranchesProps {
 
 /**
  * Branches that accept top-ups in cash. Renders nothing while loading, because this page is about
- * cards.
+ * cards, or if there are none.
  */
 export function TopUpBranches({ branches }: TopUpBranchesProps) {
   const { t } = useTranslation('topUp');

@@ -27,7 +27,10 @@ interface TopUpFormViewProps {
   readonly back: Back;
   readonly member: Pick<Member, 'wallet' | 'leveling'>;
   readonly quickAmounts: readonly Cents[];
-  /** Returns the tier that an amount grants; null for none, and while loading. */
+  /**
+   * Returns the tier that an amount grants, or the nearest one it falls short of; null if neither,
+   * and while loading.
+   */
   readonly effectsOf: (amount: Cents) => TopUpEffects;
   readonly form: FormView<TopUpValues>;
   readonly problem: TopUpProblem | null;

@@ -4,7 +4,7 @@ import { checkIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { FocusedNotice } from '../../shared/popups/FocusedNotice.tsx';
 
-/** Reason why the last attempt failed; renders nothing before the first one. */
+/** Reason why the last top-up failed or was cancelled; renders nothing without a problem. */
 export function TopUpNotice({ problem }: { readonly problem: TopUpProblem | null }) {
   const words = useWords(problem);
   if (problem === null || words === null) return null;

@@ -76,8 +76,8 @@ export function TopUpScreen() {
 }
 
 /**
- * Returns the amount of a cancelled payment. The card page was another document, so the form's
- * state was lost.
+ * Returns the amount of a cancelled payment as form input; null without one. The card page was
+ * another document, so the form's state was lost.
  */
 function amountToTryAgain({ problem }: TopUpView): string | null {
   const amount = problem?.kind === 'cancelled' ? problem.amount : null;

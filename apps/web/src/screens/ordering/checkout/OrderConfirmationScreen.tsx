@@ -13,7 +13,7 @@ import { CartlessView } from './notices/CartlessView.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { ProgressView } from './payment/ProgressView.tsx';
 
-/** Checkout: the order form, or the progress of the placed order. */
+/** Checkout: the order form, the progress of the placed order, or a page without a cart. */
 export function OrderConfirmationScreen() {
   const { checkout: checkoutActor, session } = useApp();
   const cartActor = useCart();

@@ -15,7 +15,10 @@ interface ShownItemProps extends ItemPageProps {
   readonly face: ItemFace;
 }
 
-/** A loaded item: picture, description, options and the add bar. */
+/**
+ * An item of which data is available, possibly only from the menu: picture, description, options
+ * and the add bar.
+ */
 export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
   const { back, item, onChoose, onConfirm, onCount, onDismiss } = props;
   const hero = useRef<HTMLDivElement>(null);

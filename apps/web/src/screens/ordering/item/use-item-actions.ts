@@ -2,7 +2,6 @@ import type { ItemEvent } from '@claypot/domain/ordering';
 import { useMemo } from 'react';
 import type { ItemActions } from './item-props.ts';
 
-/** Returns the callbacks that send events to an item machine. */
 export function useItemActions(actor: { send: (event: ItemEvent) => void }): ItemActions {
   return useMemo(
     () => ({

@@ -350,7 +350,9 @@ export const RefundFailed: Story = {
   },
 };
 
-/** All rows of the breakdown, with a negative rounding, as at the counter. */
+/**
+ * All rows of the breakdown except the delivery fee, with a negative rounding, as at the counter.
+ */
 export const MemberAtTheTable: Story = {
   args: {
     detail: shown(

@@ -32,7 +32,10 @@ const at = placesOf<SalesOrder>();
 const ofDish = placesOf<OrderDish>();
 const ofPackage = placesOf<OrderPackage>();
 const METHODS = ['delivery', 'pickup', 'dine-in'] as const;
-/** Statuses with texts that depend on no other field. */
+/**
+ * All statuses except `MAKING PAYMENT`, which has two banners. The banner of a cancelled order
+ * lacks its reason.
+ */
 const STATUSES = ['PREPARING', 'READY', 'DELIVERING', 'COMPLETED', 'CANCELLED'] as const;
 
 /** Server-rendered page: status, branch and items of the order, without times. */
@@ -125,7 +128,7 @@ function Banner({ children, isProcessing, status }: BannerProps) {
   );
 }
 
-/** Label of the estimated time. */
+/** Label of the estimated time, with a skeleton for the time. */
 function Expected() {
   const { i18n } = useTranslation('orders');
   return (

@@ -17,14 +17,14 @@ const METHODS = { delivery: 'delivery', pickup: 'pickup', 'dine-in': 'dineIn' } 
 
 interface OrderCardProps {
   readonly order: SalesOrderSummary;
-  /** Earlier, cancelled orders of the same cart. */
+  /** Earlier, cancelled orders of the same cart, latest first. */
   readonly tries: readonly SalesOrderSummary[];
   readonly reorder: ReorderProps;
 }
 
 /**
- * Summary of an order with its pictures. The whole card links to the order, except See More and
- * Reorder.
+ * Summary of an order with its pictures. The whole card links to the order, except its buttons and
+ * the links to earlier attempts.
  */
 export function OrderCard({ order, tries, reorder }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'common']);

@@ -76,7 +76,6 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   );
 }
 
-/** Link to directions in a map app. */
 function Directions({ map, href }: { readonly map: string; readonly href: string }) {
   const { t } = useTranslation('branches');
   return (

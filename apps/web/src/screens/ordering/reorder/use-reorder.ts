@@ -4,7 +4,6 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
-/** Returns state and callbacks for reordering. */
 export function useReorder(): ReorderProps {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.reorder);

@@ -4,7 +4,7 @@ import styles from './BranchesView.module.css';
 
 interface BranchFinderProps {
   readonly search: string;
-  /** True if there is nothing to sort. */
+  /** True while the branches are loading, so that there is nothing to sort. */
   readonly disabled: boolean;
   readonly locating: boolean;
   readonly onSearch: (text: string) => void;

@@ -1,7 +1,6 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** Drawing of a takeaway bag. */
 export function BagArt() {
   return (
     <Drawing viewBox="0 0 112 112">

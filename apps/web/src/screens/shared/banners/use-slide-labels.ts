@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** Returns the labels of a slideshow's controls. */
 export function useSlideLabels() {
   const { t } = useTranslation();
   return {

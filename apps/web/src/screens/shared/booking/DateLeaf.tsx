@@ -5,13 +5,16 @@ import styles from './DateLeaf.module.css';
 interface DateLeafProps {
   /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
-  /** True if the booking is over or cancelled. */
+  /** True to fade the date of a booking that is over, called off or no longer upcoming. */
   readonly faded?: boolean;
 }
 
 const UNKNOWN = { day: '\u00a0', month: '\u00a0', weekday: '\u00a0' };
 
-/** Calendar leaf with the date; decorative, because the text beside it contains the date. */
+/**
+ * Calendar leaf with the date; decorative, because a text or accessible name nearby contains the
+ * date.
+ */
 export function DateLeaf({ date, faded = false }: DateLeafProps) {
   const partsOf = useDayParts();
   const { day, month, weekday } = date === null ? UNKNOWN : partsOf(date);

@@ -1,7 +1,6 @@
 import { Badge, type BadgeTone } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** Tone and text key by booking status. */
 const LOOKS = new Map<string, { readonly tone: BadgeTone; readonly key: StatusKey }>([
   ['PENDING', { tone: 'progress', key: 'status_PENDING' }],
   ['APPROVED', { tone: 'success', key: 'status_APPROVED' }],

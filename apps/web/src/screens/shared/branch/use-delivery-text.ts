@@ -4,7 +4,10 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useOpeningText } from './use-opening-text.ts';
 
-/** Returns a formatter for a delivery option: its fee, and its delivery or opening time. */
+/**
+ * Returns a formatter for a delivery option: its fee, with its delivery or opening time. Without a
+ * fee, the text states why: not delivering, temporarily closed or unknown.
+ */
 export function useDeliveryText(now: Temporal.ZonedDateTime): (option: DeliveryOption) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();

@@ -4,7 +4,8 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 /**
- * Returns a formatter for a branch's opening status: its closing time today, or its next opening.
+ * Returns a formatter for a branch's opening status: temporarily closed, its next opening, or
+ * today's hours.
  */
 export function useOpeningText(): (opening: BranchOpening) => string {
   const { t } = useTranslation().i18n;

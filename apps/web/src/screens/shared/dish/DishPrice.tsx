@@ -13,7 +13,7 @@ interface DishPriceProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Price of a dish without options, and its old price if it is discounted. */
+/** Price of a dish, excluding any options, and its old price if it is discounted. */
 export function DishPrice({ dish, format, wasLabel, prefix, size = 'md' }: DishPriceProps) {
   const selling = sellingPrice(dish);
   return (

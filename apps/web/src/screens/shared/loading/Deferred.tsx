@@ -4,7 +4,7 @@ import { useLoaded } from '../../../hooks/loading/use-loaded.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 interface DeferredProps<Code> {
-  /** Called once, on first render. */
+  /** Called on the first render, on each retry, and when the network returns after a failure. */
   readonly load: () => Promise<Code>;
   /** Skeleton with the size of the content. */
   readonly outline: ReactNode;

@@ -6,7 +6,10 @@ interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Contains a render error within one screen. */
+/**
+ * Renders `fallback` and calls `onError` if its children throw while rendering, so that the rest of
+ * the app keeps working.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -22,7 +22,9 @@ export interface LocatorCardProps {
   readonly pin: GeoPoint;
   /** Landmarks around the pin, nearest first. */
   readonly names: readonly Landmark[];
-  /** Branch shown with its distance; null if the pin is the branch itself. */
+  /**
+   * Branch shown with its distance; null if the pin is the branch itself, or if no branch is known.
+   */
   readonly outlet: Landmark | null;
   /** Last known position of the rider; null if there is none. */
   readonly rider?: GeoPoint | null;

@@ -40,7 +40,8 @@ const RIDER = 19;
 const PIN = { left: -26, right: 26, top: -52, bottom: 12 };
 
 /**
- * Surroundings of the pin: distance rings, landmarks, the branch, the scale bar and a north arrow.
+ * Surroundings of the pin: distance rings, landmarks, the branch, the rider, the scale bar and a
+ * north arrow.
  */
 export function LocatorDrawing(props: LocatorDrawingProps) {
   const { view, size, fontSize, names, outlet, rider } = props;

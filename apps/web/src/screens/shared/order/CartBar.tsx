@@ -7,13 +7,13 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './CartBar.module.css';
 
 interface CartBarProps {
-  /** Quantity, and price in cents; null while loading. */
+  /** Quantity, and price in cents; the price is null without a loaded cart. */
   readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
 }
 
 /**
  * Bar with the cart's quantity and total that links to the checkout. Renders nothing while the cart
- * is empty.
+ * is empty or not loaded.
  */
 export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
   const { t } = useTranslation('menu');

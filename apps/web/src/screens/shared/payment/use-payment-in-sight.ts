@@ -4,7 +4,10 @@ interface Payment {
   send(event: { type: 'OPEN' } | { type: 'HIDE' } | { type: 'CLOSE' }): void;
 }
 
-/** Notifies a payment machine if its screen is visible, so that it polls only then. */
+/**
+ * Notifies a payment machine when its screen is shown, hidden or left, so that it polls only while
+ * visible.
+ */
 export function usePaymentInSight(payment: Payment): void {
   useEffect(() => {
     const updateSight = () => {

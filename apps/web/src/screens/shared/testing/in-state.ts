@@ -74,7 +74,10 @@ export function sameIn<TValue, TRest extends readonly unknown[], TView extends o
   return view;
 }
 
-/** Registers an object made from a view, such as a story's args, with the states of that view. */
+/**
+ * Registers an object made from a view, such as a story's args, with the states of that view.
+ * Throws if the view is not registered.
+ */
 export function derived<TMade extends object>(view: object, made: TMade): TMade {
   const { states, fields } = memoryOf(view);
   memories.set(made, { states, fields: fields.filter((field) => field in made) });
@@ -86,7 +89,7 @@ export function builtStates(view: object): readonly BuiltState[] {
   return memories.get(view)?.states ?? [];
 }
 
-/** Returns the names of a registered view's own fields. */
+/** Returns the names of a view's own fields; empty for an unregistered object. */
 export function builtFields(view: object): readonly string[] {
   return memories.get(view)?.fields ?? [];
 }

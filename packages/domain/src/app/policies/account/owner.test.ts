@@ -66,8 +66,8 @@ describe('owner.changed', () => {
       'a member who was that guest once',
       { before: 'member-1', now: 'member-1', guestId: 'guest-1' },
     ],
-    ['somebody who never was the guest', { before: 'guest-1', now: 'member-2', guestId: null }],
-    ['nobody', { before: 'guest-1', now: null, guestId: 'guest-1' }],
+    ['a member who never was the guest', { before: 'guest-1', now: 'member-2', guestId: null }],
+    ['no customer', { before: 'guest-1', now: null, guestId: 'guest-1' }],
   ])('does not transfer the form to %s', (_, who) => {
     const { emit, owned } = setUp();
     emit({ type: 'owner.changed', ...who });

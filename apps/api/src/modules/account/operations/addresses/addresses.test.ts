@@ -213,7 +213,7 @@ describe('updateAddress', () => {
     ['chosen', choose],
     ['removed', remove],
     ['chosen by a change', (address: Address) => change(address, { is_default: 1 })],
-  ])('returns 404 for a removed address to be %s', async (_, act) => {
+  ])('returns 404 when a removed address is %s', async (_, act) => {
     const [removed] = await save();
     if (!removed) throw new Error('An address was saved');
     await remove(removed);

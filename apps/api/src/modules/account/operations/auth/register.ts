@@ -62,7 +62,7 @@ async function requireUnregistered({ db, company, now }: Context, phone: string)
   if (member !== null) throw new ApiError('PHONE_NO_REGISTERED');
 }
 
-/** Rate limit against probing which numbers are registered. */
+/** Limits sign-ups per network address, to prevent probing for registered numbers. */
 async function requireSignUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));

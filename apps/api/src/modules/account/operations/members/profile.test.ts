@@ -159,7 +159,7 @@ describe('avatar', () => {
 
   test.each([
     ['a stranger without a token', () => null, '4000000', 401],
-    ['a stranger with a token nobody has', () => 'dummyHash', '4000000', 401],
+    ['a stranger with an unknown token', () => 'unknown-token', '4000000', 401],
     ['a member, but far too large', () => mei.token, '40000000', 413],
   ])('is not read from %s', async (_, tokenOf, size, status) => {
     const token = tokenOf();
@@ -180,7 +180,7 @@ describe('avatar', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test.each(['nobody.webp', '..%2f..%2fetc', "'"])(
+  test.each(['missing.webp', '..%2f..%2fetc', "'"])(
     'returns 404 for the file name %s',
     async (name) => {
       expect((await open(`/media/avatar/${name}`)).status).toBe(404);

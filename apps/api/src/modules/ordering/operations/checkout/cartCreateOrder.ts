@@ -149,7 +149,10 @@ function paymentTerms({ language, origin, payments, random }: Context, orderId: 
   };
 }
 
-/** Reserves the voucher and the points for this order until it is paid or cancelled. */
+/**
+ * Reserves the voucher and deducts the points for this order; a cancellation returns both. Does
+ * nothing for a guest. Throws `VOUCHER_USED` if the voucher was used meanwhile.
+ */
 async function storeDiscounts(
   tx: Transaction,
   { id, now, owner, pointsSpent }: NewOrder,

@@ -124,7 +124,7 @@ describe('delivery order', () => {
     ],
     ['a town that is called otherwise', { mail_city: 'PJ' }],
     ['no postcode', { mail_postcode: '' }],
-    ['a postcode that nobody has listed', { mail_postcode: '47499' }],
+    ['an unlisted postcode', { mail_postcode: '47499' }],
     [
       'the state across the border, a street away',
       { mail_state: 'WP Kuala Lumpur', state_id: 'MY-14' },
@@ -184,7 +184,7 @@ describe('delivery order', () => {
     ['a postcode of Johor', { address: { ...HOME, mail_postcode: '80000' } }, 'ADDRESS_MISMATCH'],
     ['one abroad', { address: { ...HOME, latitude: '13.756300' } }, 'ERR_INVALID_MARKET'],
     [
-      'a time nobody offers',
+      'a time that is not offered',
       { delivery_time: '2026-11-21T12:50:00+08:00' },
       'INVALID_DELIVERY_TIME',
     ],

@@ -11,12 +11,12 @@ interface MemberCardShapeProps {
   /** Level that selects the colours of the card. */
   readonly level: number;
   readonly programme: string;
-  /** The tier and its expiry date. */
+  /** The tier's level, with its expiry date if it expires. */
   readonly standing: string;
   readonly tier: string;
   /** Points and balance. */
   readonly figures: ReactNode;
-  /** The tier's discount, if it has one. */
+  /** The tier's discount, or a note that it is frozen; empty if neither applies. */
   readonly benefit: ReactNode;
   readonly picture: ReactNode;
   readonly name: ReactNode;

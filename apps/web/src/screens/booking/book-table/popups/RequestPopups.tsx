@@ -59,7 +59,7 @@ export function RequestPopups({ table, request, actions }: RequestPopupsProps) {
   );
 }
 
-/** Shows why the branch has no table. Errors of a field appear at that field instead. */
+/** Shows why the branch has no table. Other errors (`rejected`) appear in the form instead. */
 function RejectedPopup({ table, request: { problem }, actions }: RequestPopupsProps) {
   const { t } = useTranslation('booking');
   const { branch, form } = table;

@@ -16,7 +16,7 @@ import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 
 interface BookingFactsShapeProps {
   readonly when: string;
-  /** End time, if the booking is upcoming. */
+  /** End time; undefined if the booking is over. */
   readonly until: string | undefined;
   readonly party: string;
   readonly branch: Pick<Branch, 'address' | 'branch_name'>;

@@ -9,7 +9,7 @@ import { BookingCardShape } from './BookingCardShape.tsx';
 
 interface BookingCardProps {
   readonly booking: Reservation;
-  /** True if the booking is over or cancelled. */
+  /** True if the visit is not upcoming: over, called off, or still pending at its start. */
   readonly past?: boolean;
   readonly cancelling?: boolean;
   /** If omitted, the card has no cancel button. */

@@ -15,15 +15,18 @@ interface LastOrderProps {
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
   /** The order that the customer often places at this time of day. */
   readonly usualOrder: QueryView<SalesOrderSummary | null>;
-  /** True if there is an order, so that its space is reserved while it loads. */
+  /**
+   * True if the customer has ordered on this device, so that the space of the last order is
+   * reserved while it loads.
+   */
   readonly expected: boolean;
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;
 }
 
 /**
- * The newest order, in progress or to be reordered, preceded by the usual order. Renders nothing
- * for a customer without orders.
+ * The newest order: its progress, or a card to reorder it, preceded by the usual order. Renders
+ * nothing for a customer without orders.
  */
 export function LastOrder(props: LastOrderProps) {
   const { lastOrder, usualOrder, expected, reorder, onRetry } = props;

@@ -16,7 +16,8 @@ interface SignUpOfferViewProps {
 
 /**
  * Non-blocking banner above the bottom of the screen. With a filled cart, the cart bar takes that
- * place, and this is a row about the cart's points.
+ * place, and this is a row. It shows the points that the cart would earn, or the sign-up points if
+ * it earns none.
  */
 export function SignUpOfferView(props: SignUpOfferViewProps) {
   const { cartPoints, open, points, signUpHref, loginHref, onClose } = props;

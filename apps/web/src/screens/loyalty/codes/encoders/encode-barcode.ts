@@ -2,7 +2,8 @@ import { code128, type DrawingContext } from 'bwip-js/generic';
 import type { Bars } from './bars.ts';
 
 /**
- * Encodes a text as CODE128. The encoder is larger than a screen, so load this module on demand.
+ * Encodes a text as CODE128. The encoder is larger than the code of a screen, so load this module
+ * on demand.
  *
  * @throws Error if CODE128 cannot encode the text, for example an empty one.
  */

@@ -8,8 +8,8 @@ import type { Modules } from './modules.ts';
 const MIN_VERSION = 5;
 
 /**
- * Encodes a text as a QR code with the highest error correction. The encoder is as large as a small
- * screen, so load this module on demand.
+ * Encodes a text as a QR code with the highest error correction. The encoder is as large as the
+ * code of a small screen, so load this module on demand.
  *
  * @throws Error if the text is empty or too long.
  */

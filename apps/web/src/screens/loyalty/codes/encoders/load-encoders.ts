@@ -1,4 +1,7 @@
-/** Loads the encoder on demand. After a failure, the next call retries. */
+/**
+ * Loads the encoder on demand. A later call retries after a failure, unless the browser has cached
+ * the failed module.
+ */
 export const loadBarcode = () =>
   import('./encode-barcode.ts').then(({ encodeBarcode }) => encodeBarcode);
 export const loadQrCode = () =>

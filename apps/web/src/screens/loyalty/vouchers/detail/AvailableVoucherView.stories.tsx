@@ -78,7 +78,9 @@ export const Lost: Story = {
   args: { claim: claimIn({ waiting: 'rejected' }, { error: 'ERROR' }) },
 };
 
-/** Name and e-mail address are missing: the popup links to the profile, which returns here. */
+/**
+ * The name or the e-mail address is missing: the popup links to the profile, which returns here.
+ */
 export const ProfileIncomplete: Story = {
   args: {
     claim: mutationIn<object, Voucher>({ waiting: 'rejected' }, INPUT, {

@@ -11,7 +11,10 @@ interface BestDealProps {
   readonly onTake: () => void;
 }
 
-/** Button that applies the best discount, and the amount missing for a better one. */
+/**
+ * Button that applies the best discount, a confirmation once it is applied, and the amount missing
+ * for a better one.
+ */
 export function BestDeal({ discounts, onTake }: BestDealProps) {
   const { t, i18n } = useTranslation('discounts');
   const format = useFormat();

@@ -12,7 +12,10 @@ interface VoucherRowProps {
   readonly onRetry: () => void;
 }
 
-/** The voucher in use, or the number of usable ones, with a button that opens the sheet. */
+/**
+ * The voucher in use, or the number of usable ones, with a button that opens the sheet. If loading
+ * failed and no voucher is chosen, an error with a retry button.
+ */
 export function VoucherRow({ discounts, status, onOpen, onRetry }: VoucherRowProps) {
   const { t } = useTranslation(['discounts', 'checkout', 'common']);
   const format = useFormat();

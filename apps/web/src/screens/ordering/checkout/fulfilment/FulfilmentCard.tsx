@@ -32,7 +32,7 @@ interface FulfilmentCardProps {
   readonly requestedTime: RequestedTime;
   /** Time of day requested with the last order. */
   readonly lastTime: string | undefined;
-  /** True if the server has just rejected that time. */
+  /** True if the form or the server rejected the requested time. */
   readonly rejected: boolean;
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
 }
@@ -106,7 +106,10 @@ function Waiting() {
   );
 }
 
-/** Warns that the branch is closed before the server rejects an order. */
+/**
+ * Warns, before the server rejects an order, that the branch is closed or takes orders only for
+ * later. Renders nothing if it takes orders now.
+ */
 function NotNow({ opening }: { readonly opening: BranchOpening }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

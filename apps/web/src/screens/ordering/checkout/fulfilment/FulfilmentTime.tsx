@@ -25,7 +25,7 @@ interface FulfilmentTimeProps {
   readonly requestedTime: RequestedTime;
   /** Time of day requested with the last order. */
   readonly lastTime: string | undefined;
-  /** True if the time has passed or was rejected. */
+  /** True if the form or the server rejected the requested time. */
   readonly rejected: boolean;
   readonly onOpen: () => void;
   readonly onChoose: (time: RequestedTime) => void;

@@ -7,7 +7,6 @@ export function SlotTime({ slot }: { readonly slot: TimeSlot }) {
   return <span>{useSlotTime()(slot)}</span>;
 }
 
-/** Returns a formatter for a time slot. */
 export function useSlotTime(): (slot: TimeSlot) => string {
   const { t } = useTranslation('checkout');
   const { time } = useFormat();

@@ -35,7 +35,7 @@ const PARTS = {
   evening: 'evening',
 } as const satisfies Record<PartOfDay, string>;
 
-/** Choice of a day and a time; nothing changes until Update is pressed. */
+/** Choice of a day and a time; nothing changes until Update or Now is pressed. */
 export function TimeSheet(props: TimeSheetProps) {
   const { method, now, days, canBeSoon, onPick, onNow, onUpdate, onClose } = props;
   // The times are refetched when the sheet opens, so the picked one may have disappeared.

@@ -44,7 +44,7 @@ describe('picked time', () => {
     });
   });
 
-  it('offers only as soon as possible when there are no times', () => {
+  it('selects neither a day nor a time when there are no times', () => {
     expect(pickedAtFirst([], null, true)).toEqual({ date: '', time: null });
   });
 

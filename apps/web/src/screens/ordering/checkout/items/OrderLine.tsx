@@ -27,7 +27,9 @@ interface OrderLineProps {
 /** Maximum quantity of a line, as in the API contract. */
 const MOST = 99;
 
-/** One line of the cart. An unavailable line shows the reason and can only be removed. */
+/**
+ * One line of the cart. An unavailable line shows the reason, and its quantity cannot be changed.
+ */
 export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
@@ -95,7 +97,10 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
   );
 }
 
-/** Returns true if the line has options to change and its dish is still on the menu. */
+/**
+ * Returns true if the line has options to change, its dish is still on the menu, and the server has
+ * confirmed the line.
+ */
 function canBeEdited({ has_options, id, unavailable_reason }: ShownLine): boolean {
   return has_options && unavailable_reason !== 'NOT_FOUND' && !isUnsentLine(id);
 }

@@ -11,7 +11,7 @@ interface CheckoutNoticeProps {
   readonly problem: CheckoutProblem | null;
   /** Error of the form itself. */
   readonly rejection: ErrorCode | null;
-  /** Current total in cents; null if the cart is empty. */
+  /** Current total in cents; null without a loaded cart. */
   readonly total: Cents | null;
 }
 

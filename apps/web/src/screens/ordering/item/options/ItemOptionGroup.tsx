@@ -64,7 +64,10 @@ export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOption
   );
 }
 
-/** Returns the dish of an option group, with its quantity if there are several. */
+/**
+ * Returns the dish of an option group, with its quantity if there are several; undefined if the
+ * group belongs to no dish.
+ */
 function aboutOf({ dish_name, times = 1 }: ChoiceGroup): string | undefined {
   return dish_name !== undefined && times > 1 ? `${times} × ${dish_name}` : dish_name;
 }

@@ -5,7 +5,10 @@ import { useRuleText } from './use-rule-text.ts';
 
 type Tone = 'danger' | 'success' | 'neutral';
 
-/** Returns the texts of an option group: its rule, if it is required, and its error. */
+/**
+ * Returns a function for the texts of an option group: its rule, or that it is full; required or
+ * optional; its error.
+ */
 export function useGroupWords() {
   const { t, i18n } = useTranslation(['item', 'common']);
   const ruleText = useRuleText();

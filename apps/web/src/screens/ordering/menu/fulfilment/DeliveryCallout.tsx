@@ -14,7 +14,10 @@ interface DeliveryCalloutProps {
   readonly onPickUp: () => void;
 }
 
-/** Notice that this branch, or no branch, delivers to the address, with alternatives. */
+/**
+ * Notice with alternatives if another branch or no branch delivers to the address; else renders
+ * nothing.
+ */
 export function DeliveryCallout(props: DeliveryCalloutProps) {
   const { word, branchName, now, onSelect, onPickUp } = props;
   const { t } = useTranslation(['branches', 'menu']);

@@ -14,8 +14,8 @@ import { queryActorIn } from '../../../shared/testing/query-in.ts';
 import { withChildren } from '../../../shared/testing/with-children.ts';
 
 /**
- * Returns the view of the delivery options in the given query state, with a change of branch in
- * progress.
+ * Returns the view of the delivery options in the given query state. By default, no change of
+ * branch is in progress.
  */
 export function deliveryBranchIn(
   value: QueryState,

@@ -25,7 +25,7 @@ interface MenuRowProps {
   readonly soldOut: boolean;
   /** Path of the item's page; null if it has none. */
   readonly path: string | null;
-  /** The dish that the + button adds; null if options have to be chosen first. */
+  /** The dish that the + button adds; null if it has options or the list adds nothing. */
   readonly addable: DishSummary | null;
   readonly inCart: CartOfRows;
   /** True if the row is initially visible, so that its picture is fetched immediately. */

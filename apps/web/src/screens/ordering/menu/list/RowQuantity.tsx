@@ -11,13 +11,13 @@ interface RowQuantityProps {
   /** ID of the item in the menu. */
   readonly id: string;
   readonly name: string;
-  /** The dish that the + button adds; null if options have to be chosen first. */
+  /** The dish that the + button adds; null if it has options or the list adds nothing. */
   readonly dish: DishSummary | null;
   readonly inCart: CartOfRows;
   readonly t: Translate<'menu', 'common'>;
 }
 
-/** Quantity of an item in the cart, with + and − buttons if the item has no options. */
+/** Quantity of an item in the cart, with + and − buttons if the item can be added from the list. */
 export function RowQuantity({ id, name, dish, inCart, t }: RowQuantityProps) {
   const subscribe = useCallback(
     (changed: () => void) => inCart.subscribe(id, changed),
@@ -35,7 +35,10 @@ export function RowQuantity({ id, name, dish, inCart, t }: RowQuantityProps) {
   );
 }
 
-/** Decorative + mark, because the row itself is the link. */
+/**
+ * Decorative + mark, or the quantity in the cart. It is no button, because the row itself is the
+ * link.
+ */
 function Mark({ qty, t }: Pick<RowQuantityProps, 't'> & { readonly qty: number }) {
   if (qty === 0) {
     return (

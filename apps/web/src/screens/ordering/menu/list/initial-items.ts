@@ -23,10 +23,10 @@ export function isLong(menu: Listed): boolean {
 
 /**
  * Returns the part of a menu to render first: the items that can be visible. When the customer
- * returns to an item further down, that is its section and the adjacent ones. All other sections
- * then have no rows, and their space is reserved.
+ * returns to an item further down, that is the packages, the item's section and the adjacent ones.
+ * All other sections then have no rows, and their space is reserved.
  *
- * @param around path of the item to return to; null to start at the top
+ * @param around path of the item to return to; null, or an unknown path, starts at the top
  */
 export function initialItems(menu: Listed, around: string | null = null): Listed {
   if (itemsIn(menu) <= VIEWFUL) return menu;

@@ -33,7 +33,10 @@ export function placeLeftAt(entry: string | null): MenuPlace | null {
   return (entry !== null && placeByEntry.get(entry)) || null;
 }
 
-/** Saves the position of the menu for a history entry. */
+/**
+ * Saves the position of the menu for a history entry, or deletes it if the menu is at its top. Does
+ * nothing without an entry.
+ */
 export function leavePlace(entry: string | null, list: Element | null, covered: number): void {
   const place = entry !== null && list && scrollY > 0 ? itemInView(list, covered) : null;
   if (entry === null) return;

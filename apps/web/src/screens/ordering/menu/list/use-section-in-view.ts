@@ -8,7 +8,10 @@ interface SectionInViewOptions {
   readonly onInView: (index: number) => void;
 }
 
-/** Calls `onInView` with the index of the section that reaches the top of the window. */
+/**
+ * Calls `onInView` with the index of the first section visible between the covered top and the
+ * middle of the window.
+ */
 export function useSectionInView(
   list: RefObject<HTMLElement | null>,
   { ids, covered, onInView }: SectionInViewOptions,

@@ -16,7 +16,7 @@ import styles from './OrderBanner.module.css';
 
 type OrderBannerShapeProps = ReturnType<typeof bannerOf> & {
   readonly status: string;
-  /** Estimated time, or the payment deadline. */
+  /** Content below the text, such as the estimated time, the payment deadline or buttons. */
   readonly children: ReactNode;
 };
 

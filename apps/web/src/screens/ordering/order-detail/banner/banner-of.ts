@@ -9,7 +9,10 @@ const REFUNDS = {
   FAILED: 'refund_FAILED',
 } as const;
 
-/** Returns the banner's look and text keys. */
+/**
+ * Returns the banner's look and text keys. `text` is null for a cancelled order without reason or
+ * refund.
+ */
 export function bannerOf({ status, cancel_reason, payment_processing, refund_status }: Shown) {
   switch (status) {
     case 'MAKING PAYMENT':

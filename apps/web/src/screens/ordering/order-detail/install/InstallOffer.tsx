@@ -8,7 +8,10 @@ import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { createBrowserInstallation } from '../../../../platform/device/installation.ts';
 import { InstallCard } from './InstallCard.tsx';
 
-/** Offers to install the app to customers with more than one order. */
+/**
+ * Offers to install the app once the customer has viewed two paid orders on this device. Accepting
+ * or declining ends the offer.
+ */
 export function InstallOffer({ order }: { readonly order: SalesOrder }) {
   const { offerInstallation } = useMachines(installOffers);
   const [offer] = useState(() => offerInstallation(createBrowserInstallation(window)));

@@ -8,6 +8,6 @@ test.each([
   ['PREPARING', 18, 'checkout:pointsToCome'],
   ['MAKING PAYMENT', 18, 'checkout:pointsToCome'],
   ['CANCELLED', 18, null],
-] as const)('%s with %i points: %s', (status, point_earn, words) => {
+] as const)('for status %s and %i points returns %s', (status, point_earn, words) => {
   expect(pointsWords({ status, point_earn })).toBe(words);
 });

@@ -4,7 +4,10 @@ import { RiderWayShape } from './RiderWayShape.tsx';
 
 const load = () => import('./RiderWayMap.tsx').then((code) => code.RiderWayMap);
 
-/** Map of an order in delivery; its code loads only then. */
+/**
+ * Map of an order in delivery; its code loads only then. Renders nothing for other orders, without
+ * coordinates, or if the code fails to load.
+ */
 export function RiderWay({ order }: { readonly order: SalesOrder }) {
   const { deliver_to: door } = order;
   return order.status === 'DELIVERING' && door && <LateMap order={order} door={door} />;

@@ -8,7 +8,10 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import { useDeliveryText } from '../../../shared/branch/use-delivery-text.ts';
 
-/** Short text with the delivery fee and time for an address. */
+/**
+ * Short text with the delivery fee and time for an address, or that no branch delivers, or that
+ * this is unknown.
+ */
 export function AddressReach({ address }: { readonly address: Address }) {
   const machines = useMachines(addressMachines);
   const { full_address, latitude, longitude, state_id } = address;

@@ -11,7 +11,10 @@ interface AddressDeliveryProps {
   readonly now: Temporal.ZonedDateTime;
 }
 
-/** The delivery branch for the address with fee and time, or a notice that there is none. */
+/**
+ * The delivery branch for the address with fee and time, or a notice that there is none or that it
+ * is unknown.
+ */
 export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
   const { t } = useTranslation('branches');
   const format = useFormat();

@@ -27,7 +27,7 @@ import { RemoveAddress } from './RemoveAddress.tsx';
 
 interface AddressFormViewProps {
   readonly back: Back;
-  /** The stored address, without the form's changes. */
+  /** The address before the form's changes; its `id` is null for a new one. */
   readonly address: AddressDraft;
   /** Chosen place of a new address; null for an existing one. */
   readonly place: Place | null;

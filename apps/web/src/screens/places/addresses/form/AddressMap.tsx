@@ -20,7 +20,7 @@ interface AddressMapProps {
   readonly place: Place | null;
   readonly editor: Pick<AddressEditorView, 'pin' | 'text' | 'followsPin'>;
   readonly names: readonly Landmark[];
-  /** The branch that delivers to the pin; null if unknown. */
+  /** The branch that delivers to the pin; null if none does or while it is unknown. */
   readonly outlet: Landmark | null;
   readonly provider: MapProvider;
   readonly onMovePin: (pin: Coordinates) => void;

@@ -10,7 +10,10 @@ interface AddressPendingViewProps {
   readonly onRetry?: () => void;
 }
 
-/** Shown instead of the form while the address is loading, or if it failed or was deleted. */
+/**
+ * Shown instead of the form while the address or place is loading, has failed to load, or does not
+ * exist.
+ */
 export function AddressPendingView({ back, status, onRetry = () => {} }: AddressPendingViewProps) {
   const { t } = useTranslation(['addresses', 'common']);
   return (

@@ -20,7 +20,10 @@ interface BranchCardFrameProps extends Pick<BranchCardProps, 'priority'> {
   };
   /** Target of the whole card; null for none. */
   readonly href: string | null;
-  /** True if the branch is currently unavailable. */
+  /**
+   * True if the branch is unavailable for the current purpose, for example because it takes no
+   * bookings.
+   */
   readonly muted: boolean;
   readonly badges: ReactNode;
   readonly hours: ReactNode;

@@ -1,6 +1,4 @@
-// Places an order as a guest, using only the machines and Node. Start a server with `npm start`
-// first.
-
+// Places an order as a guest, using only the machines and Node. `npm start` runs a server.
 import {
   type App,
   branchMachines,
@@ -15,30 +13,26 @@ import { selectCatalogue, selectCheckout, selectItem } from '@claypot/domain/ord
 import { selectBranches } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
 
-const PATIENCE = { timeout: 10_000 }; // Milliseconds; the server may not be there.
-/**
- * Starts the app as a guest and selects the first open branch. Throws if every branch is closed.
- */
+const TIMEOUT = { timeout: 10_000 }; // In ms; the server may not run.
+/** Starts the app as a guest at the first open branch. Throws if every branch is closed. */
 export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise<App> {
   const app = createApp(ports, { subdomain: 'demo' });
   await app.loadMachines();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
-  await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
+  await waitFor(app.company, (company) => company.matches('ready'), TIMEOUT);
   const list = createActor(app.machines(branchMachines).branches).start();
-  const shown = await waitFor(list, (state) => selectBranches(state).status === 'ready', PATIENCE);
+  const shown = await waitFor(list, (state) => selectBranches(state).status === 'ready', TIMEOUT);
   const open = selectBranches(shown).branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
   app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });
   return app;
 }
 
-/**
- * Adds the menu's first available dish to the cart, with the first choices of each required option.
- */
+/** Adds the first available dish to the cart, with the first choices of required options. */
 export async function fillCart(app: App): Promise<void> {
   const menu = createActor(app.machines(menuMachines).menu).start();
   const ready = await waitFor(menu, (snapshot) => selectCatalogue(snapshot).status === 'ready');
-  menu.stop(); // The running actor waits for the branch to close and would prevent the process from ending.
+  menu.stop(); // Its timers would keep the process running.
   const dishes = selectCatalogue(ready).sections.flatMap((section) => section.dishes);
   const input = { item_id: dishes.find(({ soldOut }) => !soldOut)?.dish.id ?? '' };
   const dish = createActor(app.machines(itemMachines).dishItem, { input }).start();

@@ -196,7 +196,7 @@ const INVALID: readonly [Environment, RegExp][] = [
   [{ PORT: '-1' }, /^PORT "-1" /],
   [{ HOST: 'no such host' }, /^HOST "no such host" /],
   [{ DATABASE_URL: 'mysql://secret@db' }, /^DATABASE_URL cannot be used: it takes an address like/],
-  [{ PAYMENT_SECRET: 'short' }, /^PAYMENT_SECRET cannot be used: it takes at least 32/],
+  [{ PAYMENT_SECRET: 'short' }, /^PAYMENT_SECRET cannot be used: it needs at least 32/],
   [{ DEFAULT_COMPANY: 'De Mo' }, /^DEFAULT_COMPANY "De Mo" /],
   [{ DOMAIN: 'https://nasi.my' }, /^DOMAIN "https:\/\/nasi.my" /],
   [{ ORDER_SIMULATOR: 'yes' }, /^ORDER_SIMULATOR "yes" cannot be used: it takes "on" or "off"\.$/],

@@ -98,7 +98,9 @@ test('prefers our own data and adds our own places', () => {
 
 test('throws for a place without a position', () => {
   const nowhere = { ...ss2, name: 'Nowhere' };
-  expect(() => derivePlaces(gazetteer, postal, [nowhere])).toThrow('No position is known for Nowhere');
+  expect(() => derivePlaces(gazetteer, postal, [nowhere])).toThrow(
+    'No position is known for Nowhere',
+  );
 });
 
 test('includes neighbouring places near the border only', () => {

@@ -30,7 +30,7 @@ test('returns the codes of own responses, through references and lists', () => {
 });
 
 test('throws when a reference has no target', () => {
-  expect(() => errorCodesOf(cartCreate, { components: {} })).toThrow(
+  expect(() => errorCodesOf(cartCreate, { paths: {}, components: { schemas: {} } })).toThrow(
     'The contract does not contain #/components/schemas/CartBranchMismatch',
   );
 });
@@ -46,7 +46,7 @@ test('lists operations by tag, codes with their message, and routes with their v
     ],
   });
   expect(page).toContain(
-    '### Cart\n\n| operation | path | summary | own error codes |\n| --- | --- | --- | --- |\n| `cartCreate` | `POST /cart/create` | Add an item | `CART_BRANCH_MISMATCH`, `A`, `B` |\n',
+    '### Cart\n\n| operation | path | summary | own error codes |\n|---|---|---|---|\n| `cartCreate` | `POST /cart/create` | Add an item | `CART_BRANCH_MISMATCH`, `A`, `B` |\n',
   );
   expect(page).toContain('| `A` | Message of A |\n| `B` | Message of B |');
   expect(page).toContain(

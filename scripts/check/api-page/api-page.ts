@@ -1,4 +1,6 @@
-import { asRecord, errorCodesOf, type Json } from './error-codes.ts';
+import type { Document, Operation } from '../../../openapi/checks/document.ts';
+import { cell, codeCell, pageOf, table } from '../../machine-pages/markdown.ts';
+import { errorCodesOf } from './error-codes.ts';
 
 /** Route of the web app, as far as the page shows it. */
 interface PageRoute {
@@ -9,8 +11,7 @@ interface PageRoute {
 }
 
 interface Sources {
-  /** Bundled contract (OpenAPI 3.1). */
-  readonly contract: Json;
+  readonly contract: Document;
   /** English message of an error code. */
   readonly messageOf: (code: string) => string;
   readonly routes: readonly PageRoute[];
@@ -29,8 +30,7 @@ The running server shows the contract with all schemas and examples at \`/api/do
 - **Idempotency.** Operations with the parameter \`Idempotency-Key\` execute once per key and return the first result again.
 - **Money** is a decimal string with two digits. **Instants** carry an offset. **Ids** are opaque strings.
 
-Every operation can also return the [shared codes](#shared-codes).
-`;
+Every operation can also return the [shared codes](#shared-codes).`;
 
 const SHARED = `Returned by any operation: \`INVALID_REQUEST\` (400), \`SESSION_EXPIRED\` (401), \`NOT_FOUND\` and \`COMPANY_NOT_FOUND\` (404), \`TOO_MANY_REQUESTS\` (429), \`ERROR\` (500), \`SERVICE_UNAVAILABLE\` and \`SERVER_BUSY\` (503).`;
 
@@ -38,75 +38,62 @@ const SHARED = `Returned by any operation: \`INVALID_REQUEST\` (400), \`SESSION_
 export function apiPage({ contract, messageOf, routes }: Sources): string {
   const operations = operationsOf(contract);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const codes = asRecord(asRecord(asRecord(asRecord(contract).components).schemas).ErrorCode).enum;
-  return [
+  const codes = (contract.components.schemas.ErrorCode?.enum ?? []).map(String);
+  return pageOf([
     HEAD,
-    '## Operations\n',
-    ...tags.map((tag) =>
-      [
-        `### ${tag}\n`,
-        row(['operation', 'path', 'summary', 'own error codes']),
-        row(['---', '---', '---', '---']),
-        ...operations
-          .filter((each) => each.tag === tag)
-          .map((each) => operationRow(each, contract)),
-        '',
-      ].join('\n'),
+    '## Operations',
+    ...tags.flatMap((tag) => [
+      `### ${tag}`,
+      table(
+        ['operation', 'path', 'summary', 'own error codes'],
+        operations.filter((each) => each.tag === tag).map((each) => operationRow(each, contract)),
+      ),
+    ]),
+    '## Error codes',
+    table(
+      ['code', 'English message'],
+      codes.map((code) => [codeCell(code), cell(messageOf(code))]),
     ),
-    '## Error codes\n',
-    row(['code', 'English message']),
-    row(['---', '---']),
-    ...(Array.isArray(codes) ? codes : []).map((code: Json) =>
-      row([`\`${code}\``, messageOf(String(code))]),
-    ),
-    '\n### Shared codes\n',
-    `${SHARED}\n`,
-    '## Routes of the web app\n',
-    row(['path', 'visitors', 'Back without history']),
-    row(['---', '---', '---']),
-    ...routes.map((route) =>
-      row([
-        `\`${route.path}\``,
+    '### Shared codes',
+    SHARED,
+    '## Routes of the web app',
+    table(
+      ['path', 'visitors', 'Back without history'],
+      routes.map((route) => [
+        codeCell(route.path),
         visitorsOf(route),
-        route.parent === null ? '' : `\`${route.parent}\``,
+        route.parent === null ? '' : codeCell(route.parent),
       ]),
     ),
-    '',
-  ].join('\n');
+  ]);
 }
 
-interface Operation {
+interface OperationAtPath {
   readonly tag: string;
   readonly method: string;
   readonly path: string;
-  readonly operation: Json;
+  readonly operation: Operation;
 }
 
-function operationsOf(contract: Json): Operation[] {
-  return Object.entries(asRecord(asRecord(contract).paths)).flatMap(([path, methods]) =>
-    Object.entries(asRecord(methods)).map(([method, operation = null]) => {
-      const { tags } = asRecord(operation);
-      return { tag: Array.isArray(tags) ? String(tags[0]) : 'Other', method, path, operation };
+function operationsOf({ paths }: Document): OperationAtPath[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const [tag = 'Other'] = operation.tags ?? [];
+      return { tag, method, path, operation };
     }),
   );
 }
 
-function operationRow({ method, path, operation }: Operation, contract: Json): string {
-  const { operationId, summary } = asRecord(operation);
-  const codes = errorCodesOf(operation, contract).map((code) => `\`${code}\``);
-  return row([
-    `\`${operationId}\``,
-    `\`${method.toUpperCase()} ${path}\``,
-    String(summary ?? ''),
-    codes.join(', '),
-  ]);
+function operationRow({ method, path, operation }: OperationAtPath, contract: Document): string[] {
+  return [
+    codeCell(operation.operationId),
+    codeCell(`${method.toUpperCase()} ${path}`),
+    cell(operation.summary ?? ''),
+    errorCodesOf(operation, contract).map(codeCell).join(', '),
+  ];
 }
 
 function visitorsOf({ open, members }: PageRoute): string {
   if (open) return 'everyone';
   return members ? 'members' : 'guests and members';
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

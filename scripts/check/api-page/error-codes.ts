@@ -1,57 +1,28 @@
-/** JSON value of the bundled contract. */
-export type Json =
-  | { readonly [key: string]: Json }
-  | readonly Json[]
-  | string
-  | number
-  | boolean
-  | null;
+import {
+  type Document,
+  type Operation,
+  resolve,
+  type Schema,
+} from '../../../openapi/checks/document.ts';
 
 /**
  * Returns the error codes of an operation's own responses, in their order: the constants of
  * `msgCode` in responses that are written at the operation. Shared responses (`$ref`) are left out,
  * because every operation has them.
  */
-export function errorCodesOf(operation: Json, contract: Json): string[] {
-  const responses = Object.entries(asRecord(asRecord(operation).responses));
-  const own = responses.filter(
-    ([status, response]) => status !== '200' && !('$ref' in asRecord(response)),
+export function errorCodesOf({ responses }: Operation, contract: Document): string[] {
+  const own = Object.entries(responses).flatMap(([status, response]) =>
+    status === '200' || '$ref' in response ? [] : Object.values(response.content ?? {}),
   );
-  return [...new Set(own.flatMap(([, response]) => codesIn(schemasOf(response), contract)))];
+  return [...new Set(own.flatMap(({ schema }) => codesIn(schema, contract)))];
 }
 
-function schemasOf(response: Json | undefined): Json {
-  return Object.values(asRecord(asRecord(response).content)).map(
-    (media) => asRecord(media).schema ?? null,
-  );
-}
-
-/** Returns the constants of `msgCode` in a schema; follows `$ref` and lists such as `oneOf`. */
-function codesIn(schema: Json, contract: Json): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((each: Json) => codesIn(each, contract));
-  const { $ref, oneOf, anyOf, allOf, properties } = asRecord(schema);
-  if (typeof $ref === 'string') return codesIn(resolve($ref, contract), contract);
-  const { const: code, enum: codes } = asRecord(asRecord(properties).msgCode);
+/** Returns the constants of `msgCode` in a schema; follows `$ref`, `oneOf` and `allOf`. */
+function codesIn(schema: Schema, contract: Document): string[] {
+  const { allOf = [], oneOf = [], properties } = resolve(contract, schema);
+  const { const: code, enum: codes = [] } = properties?.msgCode ?? {};
   return [
-    ...(typeof code === 'string' ? [code] : []),
-    ...(Array.isArray(codes) ? codes.map(String) : []),
-    ...[oneOf, anyOf, allOf].flatMap((list) => codesIn(list ?? [], contract)),
+    ...(code === undefined ? codes : [code]).map(String),
+    ...[...oneOf, ...allOf].flatMap((each) => codesIn(each, contract)),
   ];
-}
-
-/** @throws Error if the contract does not contain the target. */
-function resolve(pointer: string, contract: Json): Json {
-  const target = pointer
-    .slice(2)
-    .split('/')
-    .reduce<Json | undefined>((value, key) => asRecord(value)[key], contract);
-  if (target === undefined) throw new Error(`The contract does not contain ${pointer}`);
-  return target;
-}
-
-/** Returns a JSON object as it is, and an empty object for any other value. */
-export function asRecord(value: Json | undefined): Readonly<Record<string, Json | undefined>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, Json | undefined>>)
-    : {};
 }

@@ -17,11 +17,11 @@ describe('t', () => {
   });
 
   test('does not compile without a variable or with an unknown key', () => {
-    // @ts-expect-error: `most` is missing
+    // @ts-expect-error The parameter `most` is missing.
     expect(english.t('item:chooseBetween', { least: 1 })).toContain('1');
-    // @ts-expect-error: how many there are decides between singular and plural
+    // @ts-expect-error The parameter `count` selects singular or plural.
     expect(english.t('menu:items')).toBe('menu:items');
-    // @ts-expect-error: not in the catalogue, whatever stands in for it
+    // @ts-expect-error The catalogue does not contain the key.
     expect(english.t('menu:nothing', 'Nothing')).toBe('Nothing');
   });
 

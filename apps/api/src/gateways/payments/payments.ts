@@ -59,6 +59,9 @@ export interface Refund {
   readonly state: 'refunding' | 'refunded' | 'rejected';
 }
 
+/** Minutes after which an unpaid order or top-up is cancelled. */
+export const PAYMENT_MINUTES = 30;
+
 /**
  * A card payment provider.
  *
@@ -66,9 +69,6 @@ export interface Refund {
  * browser. To add a provider, implement this interface over its API with `reference` as idempotency
  * key, and translate its webhook into a `PaymentWebhook` for `settlePayment`.
  */
-/** Minutes after which an unpaid order or top-up is cancelled. */
-export const PAYMENT_MINUTES = 30;
-
 export interface Payments {
   /** Stored with each payment; event ids are unique per provider. */
   readonly provider: string;

@@ -103,10 +103,10 @@ test('infers the types of fields from the schema', () => {
   expectTypeOf<Change<'date', '2026-11-28'>>().not.toExtend<Sent>();
   expectTypeOf<Change<'chairs', number>>().not.toExtend<Sent>();
 
-  // @ts-expect-error What it is about is a branch's id.
+  // @ts-expect-error The input is the id of a branch, a string.
   void (() => createActor(form, { input: 7 }));
-  // @ts-expect-error It cannot begin about nothing.
+  // @ts-expect-error The input is required.
   void (() => createActor(form));
-  // @ts-expect-error Seats are counted.
+  // @ts-expect-error The number of seats is a number.
   void (() => fillIn(actor, { seats: '4' }));
 });

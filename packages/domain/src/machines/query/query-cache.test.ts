@@ -29,7 +29,7 @@ describe('query cache', () => {
     expectTypeOf(rice).toEqualTypeOf<Dish | undefined>();
     expect(rice).toEqual({ name: 'Rice' });
     expect(cache.peek(SOUP)).toBeUndefined();
-    // @ts-expect-error a number is no dish
+    // @ts-expect-error The key holds a dish, not a number.
     cache.put(RICE, 1);
   });
 

@@ -32,7 +32,7 @@ async function chooseDay(customer: Customer) {
 async function chooseTime(customer: Customer) {
   await chooseDay(customer);
   customer.types('1');
-  await customer.sees('Who is coming');
+  await customer.sees('Contact details');
 }
 
 async function countBookings(): Promise<number> {
@@ -85,7 +85,7 @@ test('names an invalid value and asks for it again', async () => {
   const customer = await openKiosk(restaurant);
   await openForm(customer);
   customer.types('0');
-  await customer.sees('Number of guest should at least 1');
+  await customer.sees('Number of guests should be at least 1');
   customer.types('200');
   expect(await customer.sees('03-7876 5432')).toContain('seats up to 80 guests');
   await chooseTime(customer);
@@ -141,7 +141,7 @@ test('makes no second booking when the reply is lost', async () => {
   await openForm(customer);
   await chooseTime(customer);
   customer.types('Aisyah', '012-345 6789');
-  await customer.sees('Asking whether your booking arrived');
+  await customer.sees('Checking whether your booking arrived');
   await customer.sees('Done, next customer');
   expect(await countBookings()).toBe(1);
   await customer.leaves();

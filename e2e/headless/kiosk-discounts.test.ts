@@ -96,7 +96,7 @@ test.each(['en', 'zh_CN'] as const)(
 test('switches points on and off again without vouchers', async () => {
   await givePoints(restaurant, member.user.id, 500);
   const { customer, review, firstReview } = await atReview();
-  expect(firstReview).toContain('You have none');
+  expect(firstReview).toContain('No vouchers yet');
   customer.types('p');
   expect(await review()).toContain('500 points used · Saves RM 5.00');
   customer.types('p');
@@ -149,7 +149,7 @@ test('removes a voucher that no longer fits the order, and shows it', async () =
   await review();
   customer.types('1', '1');
   const afterRemoval = await review();
-  expect(afterRemoval).toContain('“rm10” was taken off your order');
+  expect(afterRemoval).toContain('“rm10” was removed from your order');
   expect(afterRemoval).toContain('Add RM 17.10 more to use it');
   expect(afterRemoval).toContain('Total: RM 22.90');
   expect(afterRemoval).toContain('RM 17.10 more to save RM 10.00');
@@ -168,7 +168,7 @@ test('shows the review again when the total rises before the order is sent', asy
   restaurant.clock.set(at('2026-11-22T12:00'));
   customer.types('Mei', '', '', '');
   const nextReview = await review();
-  expect(nextReview).toContain('“rm10” was taken off your order');
+  expect(nextReview).toContain('“rm10” was removed from your order');
   expect(nextReview).toContain('Total: RM 45.80');
   expect(await orders()).toEqual([]);
   await customer.leaves();
@@ -186,7 +186,7 @@ test('shows the error and the new total when the server rejects the voucher', as
   const nextReview = await review();
   expect(nextReview).toContain('This voucher has been used');
   expect(nextReview).toContain('which comes to RM 45.80 now');
-  expect(nextReview).toContain('You have none');
+  expect(nextReview).toContain('No vouchers yet');
   await customer.leaves();
 });
 

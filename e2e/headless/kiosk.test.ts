@@ -91,7 +91,7 @@ test('asks again after an unknown key and names an invalid value', async () => {
   expect(await customer.sees('Who is picking it up')).toContain('Please type a whole number.');
   await customer.sees('Full name is a required field');
   customer.types('Mei Ling');
-  await customer.sees('Enter an email such as name@example.com');
+  await customer.sees('Enter an email address such as name@example.com');
   customer.types('mei@example.com');
   await customer.sees('Enter a Malaysian mobile number');
   customer.types('012-345 6789', 'y');

@@ -24,9 +24,9 @@ test('shows the usual hours and an alternative when the next opening is unknown'
   expect(closedText({ t, format }, { ...HOURS, next_open_time: null })).toEqual({
     title: 'We are closed',
     lines: [
-      'This branch is closed for a while. When it opens again is not known yet.',
+      'This branch is closed for now. It has not announced when it reopens.',
       'Usual hours: 10:00 am – 10:00 pm',
-      'Your cart stays as it is: choose another branch to order.',
+      'Your cart stays as it is. You can order from another branch.',
     ],
   });
   const allDay = closedText({ t, format }, { ...HOURS, allDay: true, next_open_time: null });

@@ -31,7 +31,7 @@ test('loads the other areas on demand, then for every language', async () => {
 
 test('returns the general message for an unknown error code', async () => {
   const i18n = await loadAllTexts(await createI18n('en'));
-  expect(errorMessage(i18n, 'NOT_ENOUGH_POINT')).toBe('Not enough point');
+  expect(errorMessage(i18n, 'NOT_ENOUGH_POINT')).toBe('Not enough points');
   expect(errorMessage(i18n, 'SOMETHING_NEW')).toBe('Error encountered');
 });
 

@@ -31,8 +31,8 @@ test.each([
 test('returns the removed discount and its reason', () => {
   const gone = { kind: 'voucher', name: 'RM10 off', reason: null, missing: null } as const;
   expect(takenOffText(en, gone)).toEqual({
-    title: '“RM10 off” was taken off your order',
-    text: 'It is not among your vouchers any more',
+    title: '“RM10 off” was removed from your order',
+    text: 'You no longer have this voucher',
   });
   expect(takenOffText(en, { ...gone, reason: 'expired' }).text).toBe('It has expired');
   expect(takenOffText(zh_CN, { kind: 'points' }).title).toBe('积分已取消使用');

@@ -8,9 +8,9 @@ export const firstErrors = {
   INVALID_PHONE_NO: 'Invalid phone no. Please check its digits',
   INVALID_PASSWORD: 'Invalid password',
   SESSION_EXPIRED: 'Session expired. Please refresh.',
-  INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
+  INVALID_REQUEST: 'Something was not valid. Please check and try again',
   NOT_FOUND: 'Not found',
   SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
   SERVER_BUSY: 'Many customers are here right now. Please try again in a few seconds',
-  TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment',
 } as const satisfies Partial<Record<ErrorCode, string>>;

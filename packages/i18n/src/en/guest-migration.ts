@@ -1,14 +1,14 @@
 /** Texts of the migration of a guest's data to their new account. */
 export const guestMigration = {
-  cartsTitle: 'Which cart do you keep?',
+  cartsTitle: 'Which cart do you want to keep?',
   cartsText:
-    'You have a cart here and another one in your account, at two branches. One order is cooked at one branch; the other cart is emptied.',
+    'You have a cart here and another one in your account, from two branches. An order comes from one branch, so the other cart is emptied.',
   guestCart: 'From this device',
   memberCart: 'In your account',
   line: '{{qty}} × {{name}}',
   keep: 'Keep',
-  failedTitle: 'Your cart is still on its way',
-  failedText: 'What you chose as a guest is safe, but it did not reach your account yet.',
+  failedTitle: 'Your cart has not moved yet',
+  failedText: 'What you chose as a guest is safe, but it has not reached your account yet.',
   later: 'Later',
   addressesTitle: 'Keep your addresses?',
   addressesLabel: 'Addresses from this device',

@@ -1,6 +1,6 @@
 export const me = {
   title: 'Me',
-  guestNote: 'Your orders are kept on this device only.',
+  guestNote: 'Your orders are saved on this device only.',
   freePoints_one: 'FREE {{count}} Point',
   freePoints_other: 'FREE {{count}} Points',
   joinProgramme: 'Join {{programme}}',
@@ -11,10 +11,10 @@ export const me = {
 
   points: 'Points',
   balance: 'Wallet balance',
-  balanceHistory: '{{amount}}, see where it came from and went',
+  balanceHistory: '{{amount}}, see the history',
   topUp: 'Top up',
   discount: '{{percent}}% off every order',
-  frozen: 'Your discount rests while the balance is below {{amount}}.',
+  frozen: 'Your discount is paused while the balance is below {{amount}}.',
   levelUntil: '{{level}} until {{date}}',
   memberNo: 'Member no.',
   memberSince: 'Member since',
@@ -61,5 +61,5 @@ export const me = {
   pointsNone: 'Nothing here yet',
   pointsNoneText: 'Points come with every completed order.',
   pointsFailed: 'Your points did not load',
-  pointsStale: 'These may not be up to date: the newest could not be loaded.',
+  pointsStale: 'This may be out of date. We could not load the latest.',
 } as const;

@@ -1,8 +1,8 @@
 export const notifications = {
   title: 'Notifications',
   unread: 'New',
-  emptyTitle: 'No news yet',
-  emptyText: 'What happens with your orders and your points is told here.',
+  emptyTitle: 'No notifications yet',
+  emptyText: 'Updates about your orders and points appear here.',
   failed: 'Your notifications did not load',
-  stale: 'These may not be up to date: the newest could not be loaded.',
+  stale: 'This may be out of date. We could not load the latest.',
 } as const;

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const account: Translation<typeof english> = {
   signUpTitle: '注册',
-  signUpHeading: '欢迎加入',
-  signUpGift_other: '注册成功即送 {{count}} 积分。',
+  signUpHeading: '欢迎您',
+  signUpGift_other: '注册即送 {{count}} 积分。',
   signUpText: '填写手机号码和密码，即可成为会员。',
   signUpSubmit: '注册',
   haveAccount: '已经是会员？',

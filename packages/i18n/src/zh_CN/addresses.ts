@@ -65,7 +65,7 @@ export const addresses: Translation<typeof english> = {
   typeHint: '选填，例如“家”或“公司”。',
   notes: '给骑手的备注',
   notesHint: '选填，例如大门或楼层。',
-  makeDefault: '以后都送餐到这里',
+  makeDefault: '设为默认地址',
   save: '保存地址',
   remove: '移除这个地址',
   removeTitle: '要移除这个地址吗？',

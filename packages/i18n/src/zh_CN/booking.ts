@@ -69,7 +69,7 @@ export const booking: Translation<typeof english> = {
   status_PENDING: '待确认',
   status_APPROVED: '已确认',
   status_CANCELLED: '已取消',
-  status_REJECTED: '未接受',
+  status_REJECTED: '未获接受',
   status_NO_SHOW: '未到店',
   status_COMPLETED: '已完成',
   open: '{{branch}}，{{time}}',
@@ -91,7 +91,7 @@ export const booking: Translation<typeof english> = {
   now_REJECTED: '分店无法接受这个预订',
   now_REJECTEDText: '请选择其他时间，或致电分店。',
   now_NO_SHOW: '很遗憾没有等到您',
-  now_NO_SHOWText: '座位曾为您保留，但没有客人到店。',
+  now_NO_SHOWText: '我们曾为您保留座位，但您没有到店。',
   now_COMPLETED: '感谢您的光临',
   now_COMPLETEDText: '期待再次为您服务。',
   when: '时间',
@@ -118,7 +118,7 @@ export const booking: Translation<typeof english> = {
   cancelText: '{{branch}}，{{time}}。座位将让给其他客人。',
   cancelConfirm: '是的，取消',
   cancelKeep: '保留预订',
-  rejectedTitle: '未能取消',
+  rejectedTitle: '预订未能取消',
 
   nearTitle: '您的座位',
 };

@@ -59,9 +59,8 @@ export const branches: Translation<typeof english> = {
   suspendedText: '这家分店暂不接单，您仍可查看菜单。',
   chooseAnother: '选择其他分店',
   select: '选择这家分店',
-  switchText: '购物车里有另一家分店的餐点。选择{{branch}}会清空购物车，需要重新点餐。',
-  followText:
-    '这个地址应由{{branch}}配送，而购物车里是其他分店的餐点。改选{{branch}}会清空购物车。',
+  switchText: '购物车里有另一家分店的餐点。选择{{branch}}会清空购物车。',
+  followText: '{{branch}}配送到这个地址，而购物车里是其他分店的餐点。选择{{branch}}会清空购物车。',
   switchConfirm: '清空并更换分店',
   switchCancel: '保留购物车',
   detailFailedTitle: '分店资料加载失败',

@@ -24,7 +24,7 @@ export const checkout: Translation<typeof english> = {
   timeNeededText: '请选择时间，分店即将打烊，无法即时出餐。',
   estimated: '约 {{minutes}} 分钟',
   sameTime: '和上次一样：今天{{time}}',
-  pickupAbout: '{{time}}',
+  pickupAbout: '预计 {{time}} 可取',
   earlyMorning: '凌晨',
   morning: '早上',
   midday: '中午',
@@ -83,7 +83,7 @@ export const checkout: Translation<typeof english> = {
   subtotal: '小计',
   pointsToCome_other: '这一单可获得 {{count}} 积分',
   tax: 'SST 6%（已包含）',
-  adjustment: '四舍五入调整',
+  adjustment: '凑整',
   orderNow: '立即下单',
 
   waiting: '正在读取您的购物车，以及可取餐或送达的时间…',
@@ -95,8 +95,8 @@ export const checkout: Translation<typeof english> = {
   guestTitle: '以访客身份下单？',
   guestText: '访客下单不累积积分。',
   guestConfirm: '以访客身份下单',
-  joinFirst: '先加入会员',
-  joinForPoints_other: '加入会员，赚取 {{count}} 积分',
+  joinFirst: '先注册会员',
+  joinForPoints_other: '注册会员，赚取 {{count}} 积分',
   joinText: '只需手机号码和密码，订单内容保持不变。',
   goBack: '返回',
 

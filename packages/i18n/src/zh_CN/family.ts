@@ -7,7 +7,7 @@ export const family: Translation<typeof english> = {
   daysLeft_other: '还有 {{count}} 天',
   lastDay: '今天是最后一天',
   ladder: '各个等级与晋级方式',
-  fromJoining: '入会即享',
+  fromJoining: '注册即享',
   oneTopUp: '单次充值 {{amount}}',
   here: '目前等级',
 
@@ -15,7 +15,7 @@ export const family: Translation<typeof english> = {
   unlockText: '会籍有效一年，存入的金额全数留在钱包里，随时用来用餐。',
   topUpAmount: '充值 {{amount}}',
   vouchers_other: '{{count}} 张优惠券，总值 {{worth}}',
-  discount: '每单享 {{percent}}% 折扣',
+  discount: '每单立减 {{percent}}%',
 
   frozenTitle: '优惠券和会员折扣暂停使用',
   frozenText: '钱包余额达到 {{amount}}，即可恢复。',
@@ -24,7 +24,7 @@ export const family: Translation<typeof english> = {
   endedTitle: '您的会籍已满一年',
   endedText: '您目前是{{tier}}。单次充值即可恢复更高等级，有效一年。',
 
-  dayOff: '到店付款享 {{percent}}% 折扣',
+  dayOff: '到店付款立减 {{percent}}%',
   dayNext: '下一次：{{date}}',
   dayToday: '就在今天',
 
@@ -33,6 +33,6 @@ export const family: Translation<typeof english> = {
   benefits: '各等级礼遇',
   tierCards: '逐级查看',
   benefitsFailed: '等级信息加载失败',
-  benefitsStale: '这些可能不是最新的：最新的信息暂时无法加载。',
+  benefitsStale: '以下内容可能不是最新，暂时无法获取最新信息。',
   tierSlide: '{{tier}}，第 {{current}} 项，共 {{count}} 项',
 };

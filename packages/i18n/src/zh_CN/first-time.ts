@@ -2,7 +2,7 @@ import type { firstTime as english } from '../en/first-time.ts';
 import type { Translation } from '../translation.ts';
 
 export const firstTime: Translation<typeof english> = {
-  title: '欢迎加入{{programme}}',
+  title: '欢迎来到{{programme}}',
   lead: '好味道，要一起分享。以下是会员专享的好处。',
   points_other: '已送您 {{count}} 积分',
   pointsPlain: '每笔订单都有积分',

@@ -21,7 +21,7 @@ export const info: Translation<typeof english> = {
   email: '电邮',
   address: '地址',
   website: '官方网站',
-  join: '免费加入',
+  join: '免费注册',
   thirdParty: '开源软件与数据',
   thirdPartyText: '本应用使用了以下开源软件与数据，谨此致谢。',
   thirdPartyFailed: '列表加载失败，请收起后重新打开。',

@@ -20,7 +20,7 @@ export const item: Translation<typeof english> = {
   quantityOf: '{{dish}}的数量',
   add: '加入购物车',
   update: '更新',
-  comesWith: '随餐附上',
+  comesWith: '套餐包含',
   dealPackages: '选择套餐',
   aboutPackage: '查看{{package}}的内容',
   failedTitle: '加载失败',
@@ -44,7 +44,7 @@ export const item: Translation<typeof english> = {
   unsureTitle: '无法确认是否已加入',
   unsureText: '网络中断。请先重新确认，以免重复加入。',
   checkAgain: '重新确认',
-  otherBranchText: '购物车里有{{branch}}的餐点。加入此项会清空购物车，需要重新点餐。',
+  otherBranchText: '购物车里有{{branch}}的餐点。加入此项会清空购物车。',
   otherBranchConfirm: '清空并加入',
   otherBranchCancel: '保留购物车',
 };

@@ -7,5 +7,5 @@ export const notifications: Translation<typeof english> = {
   emptyTitle: '暂时没有通知',
   emptyText: '订单和积分的通知会显示在这里。',
   failed: '通知加载失败',
-  stale: '这些可能不是最新的：最新的通知暂时无法加载。',
+  stale: '以下内容可能不是最新，暂时无法获取最新通知。',
 };

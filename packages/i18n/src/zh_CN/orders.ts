@@ -81,7 +81,8 @@ export const orders: Translation<typeof english> = {
   callRider: '致电骑手',
   trackDelivery: '查看配送进度',
   yourItems: '您的餐点',
-  times: '{{qty}} 份',
+  times: '×{{qty}}',
+  timesOf: '{{dish}} ×\u00A0{{qty}}',
   remark: '特别备注',
   payment: '付款',
   paymentMethod: '付款方式',
@@ -101,7 +102,7 @@ export const orders: Translation<typeof english> = {
   serviceCharge: '服务费 10%',
   deliveryFee: '配送费',
   tax: 'SST 6%（已包含）',
-  adjustment: '四舍五入调整',
+  adjustment: '凑整',
   pointsEarned_other: '获得 {{count}} 积分',
 
   reorder: '再来一单',

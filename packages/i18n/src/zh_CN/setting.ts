@@ -22,7 +22,7 @@ export const setting: Translation<typeof english> = {
   signOutOthersKeep: '保留登录',
   yourData: '您的资料',
   downloadData: '下载您的资料',
-  downloadDataText: '我们保存的所有关于您的资料，存成一个文件',
+  downloadDataText: '我们保存的您的全部资料，存成一个文件',
   downloadingData: '正在整理…',
   closeAccount: '注销账户',
   closeAccountTitle: '确定永久注销账户吗？',

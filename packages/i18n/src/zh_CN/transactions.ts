@@ -30,11 +30,11 @@ export const transactions: Translation<typeof english> = {
   failed: '交易记录加载失败',
   tooMany: '所选日期的交易太多',
   tooManyText: '请缩短日期范围。',
-  stale: '这些可能不是最新的：最新的记录暂时无法加载。',
+  stale: '以下内容可能不是最新，暂时无法获取最新记录。',
 
   detailTitle: '交易详情',
   detailFailed: '交易详情加载失败',
-  detailStale: '这些可能不是最新的：暂时无法重新加载。',
+  detailStale: '以下内容可能不是最新，暂时无法重新加载。',
   kind: '类型',
   when: '日期和时间',
   branch: '分店',

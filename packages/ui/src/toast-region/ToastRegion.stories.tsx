@@ -41,7 +41,7 @@ export const Undo: Story = {
   },
 };
 export const Standing: Story = {
-  args: { standing: 'You are offline. What you have read before is still here' },
+  args: { standing: 'You are offline. You can still see what you opened before' },
 };
 const onTake = fn();
 export const Offer: Story = {

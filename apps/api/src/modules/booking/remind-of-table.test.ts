@@ -21,7 +21,7 @@ const TWO_HOURS_BEFORE = at('2026-11-22T17:00');
 const work = (now: Temporal.Instant) => workAt(restaurant, now);
 
 const texts = async () => (await restaurant.phones.outbox()).map(({ body }) => body);
-const reminders = async () => (await texts()).filter((body) => body.includes('reminder'));
+const reminders = async () => (await texts()).filter((body) => body.includes('Reminder'));
 
 describe('reminder', () => {
   test('is sent once by text message, two hours before the time', async () => {
@@ -33,7 +33,7 @@ describe('reminder', () => {
     expect(await restaurant.phones.outbox()).toMatchObject([
       {
         phone_no: '+60123456789',
-        body: `demo House: A reminder of your table: ss2, Sun, 22 Nov, 7:00 pm, 4 people (booking ${reservation_no}).`,
+        body: `demo House: Reminder of your table: ss2, Sun, 22 Nov, 7:00 pm, 4 guests (booking ${reservation_no}).`,
       },
     ]);
   });
@@ -43,7 +43,7 @@ describe('reminder', () => {
     await book({ sdk: mei.sdk }, mei.identity);
     await work(TWO_HOURS_BEFORE);
     const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(newest?.message).toContain('A reminder of your table');
+    expect(newest?.message).toContain('Reminder of your table');
   });
 
   test('uses the language of the reservation', async () => {

@@ -29,13 +29,13 @@ type Sentence = Readonly<Record<Language, (words: MessageWords) => string>>;
 const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
   received: {
     en: ({ no, branch, when, party }) =>
-      `We have your booking ${no}: ${branch}, ${when}, ${people(party)}. The branch will confirm it soon.`,
+      `We have your booking ${no}: ${branch}, ${when}, ${guests(party)}. The branch will confirm it soon.`,
     zh_CN: ({ no, branch, when, party }) =>
       `已收到您的预订 ${no}：${branch}，${when}，${party} 位。分店会尽快确认。`,
   },
   approved: {
     en: ({ no, branch, when, party }) =>
-      `Your table is confirmed: ${branch}, ${when}, ${people(party)} (booking ${no}). See you soon!`,
+      `Your table is confirmed: ${branch}, ${when}, ${guests(party)} (booking ${no}). See you soon!`,
     zh_CN: ({ no, branch, when, party }) =>
       `您的预订 ${no} 已确认：${branch}，${when}，${party} 位。期待您的光临！`,
   },
@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
   },
   reminder: {
     en: ({ no, branch, when, party }) =>
-      `A reminder of your table: ${branch}, ${when}, ${people(party)} (booking ${no}).`,
+      `Reminder of your table: ${branch}, ${when}, ${guests(party)} (booking ${no}).`,
     zh_CN: ({ no, branch, when, party }) =>
       `预订提醒：${branch}，${when}，${party} 位（预订 ${no}）。`,
   },
@@ -90,6 +90,6 @@ function formatDetails(details: MessageDetails, language: Language): MessageWord
   };
 }
 
-function people(party: number): string {
-  return party === 1 ? '1 person' : `${party} people`;
+function guests(party: number): string {
+  return party === 1 ? '1 guest' : `${party} guests`;
 }

@@ -2,10 +2,10 @@ import type { TranslatedText } from '../../shared/text/translated-text.ts';
 
 /** Returns the welcome message for a new member. */
 export function welcomeMessage(points: number): TranslatedText {
-  if (points === 0) return { en: 'Welcome to the family!', zh_CN: '欢迎加入我们的大家庭！' };
+  if (points === 0) return { en: 'Welcome to the family!', zh_CN: '欢迎来到我们的大家庭！' };
   return {
     en: `Welcome to the family! Your first ${points} points are waiting for you.`,
-    zh_CN: `欢迎加入我们的大家庭！首份 ${points} 积分已存入您的账户。`,
+    zh_CN: `欢迎来到我们的大家庭！首份 ${points} 积分已存入您的账户。`,
   };
 }
 

@@ -18,7 +18,7 @@ export interface BranchesContext extends BranchListInput {
 
 export type BranchesEvent =
   | { type: 'SEARCH'; text: string }
-  /** Locate Outlet Near Me: the only event that requests the device's location. */
+  /** Locate Branch Near Me: the only event that requests the device's location. */
   | { type: 'LOCATE' }
   | { type: 'RETRY' }
   /** Reloads the list, for example in another language. */

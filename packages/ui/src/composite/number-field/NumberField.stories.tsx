@@ -117,10 +117,10 @@ export const BeyondTheBounds: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: null, error: 'Number of guest is required' },
+  args: { value: null, error: 'Number of guests is required' },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox');
-    await expect(field).toHaveAccessibleDescription('Number of guest is required');
+    await expect(field).toHaveAccessibleDescription('Number of guests is required');
     await expect(field).toBeInvalid();
   },
 };

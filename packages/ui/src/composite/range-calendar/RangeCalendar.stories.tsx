@@ -5,7 +5,7 @@ import { RangeCalendar } from './RangeCalendar.tsx';
 const meta = {
   component: RangeCalendar,
   args: {
-    label: 'Days to show',
+    label: 'Dates to show',
     locale: 'en-MY',
     value: { start: '2026-11-09', end: '2026-11-21' },
     min: '2016-11-21',

@@ -360,7 +360,7 @@ describe('trip rejected by the courier', () => {
     expect(stored).toEqual([
       {
         message: {
-          en: `The courier does not accept order ${number}. The branch sees to it. Please call the branch if your phone number or address is wrong.`,
+          en: `The courier does not accept order ${number}. The branch is working on it. Please call the branch if your phone number or address is wrong.`,
           zh_CN: `配送方无法接受订单 ${number}，分店会处理。如果您的电话号码或地址有误，请致电分店。`,
         },
         about_kind: 'order',
@@ -425,7 +425,7 @@ describe('trip cancelled by the courier', () => {
     expect(await restaurant.phones.outbox()).toMatchObject([
       {
         phone_no: '+60129998888',
-        body: `demo House: no rider comes for order ${placed.sales_order_tx_id}. Please bring it and call the customer.`,
+        body: `demo House: no rider was found for order ${placed.sales_order_tx_id}. Please deliver it and call the customer.`,
       },
     ]);
   });

@@ -20,7 +20,7 @@ interface Texts {
 export const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Your delivery',
-    sandbox: 'Sandbox – nobody is driving',
+    sandbox: 'Sandbox – no rider is driving',
     state: {
       booked: 'A rider is on the way to the restaurant',
       collected: 'Your order is on the way',
@@ -30,10 +30,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
     from: 'From',
     to: 'To',
     since: 'Picked up at',
-    refreshes: 'This page looks again by itself every 15 seconds.',
+    refreshes: 'This page reloads automatically every 15 seconds.',
     goBack: 'Back to the restaurant',
     unknown: 'No such delivery',
-    unknownHint: 'The address is not complete, or the delivery is from long ago.',
+    unknownHint: 'The address is incomplete, or the delivery has expired.',
   },
   zh_CN: {
     title: '您的外送',
@@ -56,15 +56,15 @@ export const texts: Readonly<Record<Language, Texts>> = {
 
 export const behaviourTexts: BehaviourTexts<CourierBehaviour> = {
   en: {
-    sandbox: 'Sandbox – nobody is driving',
+    sandbox: 'Sandbox – no rider is driving',
     title: 'The courier',
-    how: 'See what customers see when the courier fails. It stays so until it is changed here, or the server is started again.',
-    behaves: 'It behaves',
+    how: 'See what customers see when the courier fails. The setting lasts until you change it here or restart the server.',
+    behaves: 'Behaviour',
     behaviour: {
-      well: { name: 'Well', effect: 'Quotes by distance, and every rider arrives.' },
-      slow: { name: 'Slowly', effect: 'Never answers in time: checkout waits, then says so.' },
-      down: { name: 'Not at all', effect: 'Cannot be reached.' },
-      wrong: { name: 'Wrongly', effect: 'Answers nonsense, such as a fee below zero.' },
+      well: { name: 'Normal', effect: 'Quotes by distance, and every rider arrives.' },
+      slow: { name: 'Slow', effect: 'Never answers in time. The checkout waits, then shows it.' },
+      down: { name: 'Unreachable', effect: 'Does not answer at all.' },
+      wrong: { name: 'Invalid', effect: 'Returns invalid answers, such as a negative fee.' },
     },
     apply: 'Apply',
     goBack: 'Back to the restaurant',

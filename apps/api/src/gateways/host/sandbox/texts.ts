@@ -4,8 +4,8 @@ import type { HostBehaviour } from './sandbox-host.ts';
 export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
   en: {
     title: 'The host',
-    sandbox: 'Sandbox – nobody is at the door',
-    how: 'See what customers see when a branch answers their booking. It stays so until it is changed here, or the server is started again.',
+    sandbox: 'Sandbox – no host is at the door',
+    how: 'See what customers see when a branch answers their booking. The setting lasts until you change it here or restart the server.',
     behaves: 'The host',
     behaviour: {
       approves: {
@@ -14,7 +14,7 @@ export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
       },
       rejects: {
         name: 'Rejects',
-        effect: 'Every booking is turned down 20 seconds after it was made.',
+        effect: 'Every booking is rejected 20 seconds after it was made.',
       },
       waits: { name: 'Does not answer', effect: 'Bookings wait, and can be cancelled.' },
     },

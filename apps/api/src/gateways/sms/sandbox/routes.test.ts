@@ -19,7 +19,7 @@ const send = (text: string, reference: string) =>
   restaurant.sms.send({ to: PHONE, text, reference });
 
 test('shows sent messages, newest first, with the code highlighted', async () => {
-  expect(await (await open()).text()).toContain('No message yet');
+  expect(await (await open()).text()).toContain('No messages yet');
   await send('Your code is 111111.', 'first');
   await send('<b>222222</b> is your code.', 'second');
   const page = await (await open()).text();

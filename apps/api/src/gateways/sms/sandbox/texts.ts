@@ -14,12 +14,12 @@ interface Texts {
 export const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Text messages',
-    sandbox: 'Sandbox – nothing is sent to a phone',
-    explanation: 'Messages that would have gone to phones, the newest first.',
+    sandbox: 'Sandbox – no message reaches a phone',
+    explanation: 'Messages that phones would have received, newest first.',
     to: 'To',
     code: 'Code',
-    empty: 'No message yet. Ask for a code in the app; it shows here.',
-    refreshes: 'This page looks again by itself every 10 seconds.',
+    empty: 'No messages yet. Request a code in the app, and it appears here.',
+    refreshes: 'This page reloads automatically every 10 seconds.',
     goBack: 'Back to the restaurant',
   },
   zh_CN: {

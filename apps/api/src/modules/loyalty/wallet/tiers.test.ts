@@ -191,7 +191,7 @@ describe('remindOfTiers', () => {
     return listed.map(({ message }) => message).filter((message) => message.includes('by then'));
   };
   const SILVER =
-    'You are tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
+    'Your tier is tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
 
   test('notifies once, from 30 days before the end', async () => {
     await paid(50_000);
@@ -220,7 +220,7 @@ describe('remindOfTiers', () => {
     await goTo(at('2027-06-01T10:00'));
     await paid(50_000);
     expect(await remindAt('2027-11-01T10:00')).toEqual([
-      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
+      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
     ]);
   });
 
@@ -229,11 +229,11 @@ describe('remindOfTiers', () => {
     await goTo(at('2026-12-05T10:00'));
     await paid(50_000);
     const GOLD =
-      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.';
+      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.';
     expect(await remindAt('2027-11-10T10:00')).toEqual([GOLD]);
     expect(await remindAt('2027-11-21T23:59:59')).toEqual([GOLD]);
     expect(await remindAt('2027-11-22T00:00:00')).toEqual([
-      'You are tier 2 until 5 Dec 2027. One top-up of RM500.00 by then keeps it for another year.',
+      'Your tier is tier 2 until 5 Dec 2027. One top-up of RM500.00 by then keeps it for another year.',
       GOLD,
     ]);
   });

@@ -25,11 +25,11 @@ interface MessageWords {
 const MESSAGES: Readonly<Record<Language, MessageWords>> = {
   en: {
     credited: (sum) => `${sum} is in your wallet.`,
-    tier: (name, day) => `You are ${name} until ${day}.`,
+    tier: (name, day) => `Your tier is ${name} until ${day}.`,
     vouchers: (count) =>
       count === 1 ? 'A voucher came with it.' : `${count} vouchers came with it.`,
     ends: (name, day, sum) =>
-      `You are ${name} until ${day}. One top-up of ${sum} by then keeps it for another year.`,
+      `Your tier is ${name} until ${day}. One top-up of ${sum} by then keeps it for another year.`,
     between: ' ',
     day: { locale: 'en-MY', day: 'numeric', month: 'short', year: 'numeric' },
   },
@@ -92,7 +92,7 @@ function ringgit(amount: Cents): string {
 export function returnedMessage(debited: Cents): TranslatedText {
   const sum = `RM${formatMoneyString(debited)}`;
   return {
-    en: `${sum} of a top-up went back to the way you paid and has left your wallet.`,
+    en: `${sum} of a top-up was refunded to the card or account you used, and deducted from your wallet.`,
     zh_CN: `一笔充值中的 ${sum} 已退回原付款方式，并已从您的钱包扣除。`,
   };
 }

@@ -129,7 +129,7 @@ describe('member’s order', () => {
     }
     const number = placed.sales_order_tx_id;
     expect(await messages()).toEqual([
-      `Order ${number} is paid. The kitchen has begun.`,
+      `Order ${number} is paid. The kitchen has started.`,
       `Order ${number} is ready. Come and get it while it is hot.`,
       `Order ${number} is complete. Enjoy your meal!`,
       `You earned 22 points with order ${number}.`,

@@ -20,11 +20,11 @@ type MessageText = (orderNo: string) => TranslatedText;
 
 const TO_MEMBER: Readonly<Record<DeliveryFailure, MessageText>> = {
   no_rider: (orderNo) => ({
-    en: `We have found no rider for order ${orderNo} yet. The branch sees to it and calls you.`,
+    en: `We have not found a rider for order ${orderNo} yet. The branch is working on it and will call you.`,
     zh_CN: `订单 ${orderNo} 暂时找不到骑手，分店会处理并致电给您。`,
   }),
   rejected: (orderNo) => ({
-    en: `The courier does not accept order ${orderNo}. The branch sees to it. Please call the branch if your phone number or address is wrong.`,
+    en: `The courier does not accept order ${orderNo}. The branch is working on it. Please call the branch if your phone number or address is wrong.`,
     zh_CN: `配送方无法接受订单 ${orderNo}，分店会处理。如果您的电话号码或地址有误，请致电分店。`,
   }),
 };
@@ -32,9 +32,9 @@ const TO_MEMBER: Readonly<Record<DeliveryFailure, MessageText>> = {
 /** Text messages to the branch; always in English. */
 const TO_BRANCH: Readonly<Record<DeliveryFailure, (orderNo: string) => string>> = {
   no_rider: (orderNo) =>
-    `no rider comes for order ${orderNo}. Please bring it and call the customer.`,
+    `no rider was found for order ${orderNo}. Please deliver it and call the customer.`,
   rejected: (orderNo) =>
-    `the courier rejects order ${orderNo}. Check its phone number and address, and bring it or call the customer.`,
+    `the courier rejects order ${orderNo}. Check its phone number and address, and deliver it or call the customer.`,
 };
 
 /**

@@ -32,7 +32,7 @@ type MessageText = Readonly<Record<'en' | 'zh_CN', (orderNo: string) => string>>
 const ORDER_MESSAGES: Readonly<Record<OrderStatus, MessageText | null>> = {
   'MAKING PAYMENT': null,
   PREPARING: {
-    en: (orderNo) => `Order ${orderNo} is paid. The kitchen has begun.`,
+    en: (orderNo) => `Order ${orderNo} is paid. The kitchen has started.`,
     zh_CN: (orderNo) => `订单 ${orderNo} 已付款，厨房正在准备。`,
   },
   READY: {

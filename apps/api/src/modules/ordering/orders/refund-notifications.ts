@@ -12,17 +12,19 @@ type MessageText = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string
 const WORDS: Readonly<Record<NotifiedState, MessageText>> = {
   refunding: {
     en: (sum, orderNo) =>
-      `Your payment of ${sum} came after order ${orderNo} was cancelled. It is on its way back to you.`,
+      `Your payment of ${sum} arrived after order ${orderNo} was cancelled. It is on its way back to you.`,
     zh_CN: (sum, orderNo) => `订单 ${orderNo} 取消后才收到您的付款 ${sum}，正在退还给您。`,
   },
   refunded: {
-    en: (sum, orderNo) => `${sum} of order ${orderNo} was refunded to the way you paid.`,
+    en: (sum, orderNo) =>
+      `${sum} of order ${orderNo} was refunded to the card or account you used.`,
     zh_CN: (sum, orderNo) => `订单 ${orderNo} 的 ${sum} 已按原付款方式退还。`,
   },
   refund_failed: {
     en: (sum, orderNo) =>
-      `Your bank did not take back ${sum} of order ${orderNo}. We see to it; please call the branch about it.`,
-    zh_CN: (sum, orderNo) => `订单 ${orderNo} 的退款 ${sum} 被银行退回。我们会跟进，请致电分店。`,
+      `Your bank rejected the refund of ${sum} for order ${orderNo}. Please call the branch to get it back another way.`,
+    zh_CN: (sum, orderNo) =>
+      `订单 ${orderNo} 的退款 ${sum} 被银行退回。请致电分店，我们会以其他方式退还。`,
   },
 };
 

@@ -124,7 +124,7 @@ export const TooSmall: Story = {
     await expect(field).toHaveValue('0');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      /Number of guest should at least 1|用餐人数至少 1 位/,
+      /Number of guests should be at least 1|用餐人数至少 1 位/,
     );
   },
 };

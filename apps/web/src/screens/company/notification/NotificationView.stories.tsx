@@ -23,7 +23,7 @@ const LIST: Notification[] = [
   },
   {
     id: 'welcome',
-    message: '欢迎加入我们的大家庭！首份 100 积分已存入您的账户。',
+    message: '欢迎来到我们的大家庭！首份 100 积分已存入您的账户。',
     about: null,
     created_at: '2026-11-02T10:00:00+08:00',
     read_at: '2026-11-02T10:05:00+08:00',

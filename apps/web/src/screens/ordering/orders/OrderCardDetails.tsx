@@ -21,7 +21,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
   const format = useFormat();
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
-      {`${t('times', { qty })} ${name}`}
+      {t('timesOf', { qty, dish: name })}
     </span>
   ));
   return (

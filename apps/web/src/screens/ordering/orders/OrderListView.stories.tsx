@@ -91,7 +91,7 @@ export const AfterDeclinedTries: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     const said =
-      globals.locale === 'zh_CN' ? /之前 2 次下单已取消/ : /2 earlier tries were cancelled/;
+      globals.locale === 'zh_CN' ? /之前 2 次下单已取消/ : /2 earlier attempts were cancelled/;
     await expect(canvas.getByText(said)).toBeVisible();
     const [more] = canvas.getAllByRole('button', { name: /See More|查看更多/ });
     if (more) await userEvent.click(more);

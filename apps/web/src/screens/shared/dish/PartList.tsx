@@ -18,9 +18,7 @@ export function PartList({ parts }: PartListProps) {
       {parts.map(({ qty, name, choices }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in it twice; none ever moves
         <li key={index}>
-          {qty > 1
-            ? `${t('times', { qty })} ${inARow([name, ...choices])}`
-            : inARow([name, ...choices])}
+          {inARow([qty > 1 ? t('timesOf', { qty, dish: name }) : name, ...choices])}
         </li>
       ))}
     </ul>

@@ -15,13 +15,13 @@ type MessageText = (company: string, code: string) => string;
 const MESSAGES: Readonly<Record<CodePurpose, Readonly<Record<Language, MessageText>>>> = {
   sign_up: {
     en: (company, code) =>
-      `${company}: ${code} is your code to sign up. It is valid for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+      `${company}: ${code} is your code to sign up. It is valid for ${CODE_MINUTES} minutes. Do not share it.`,
     zh_CN: (company, code) =>
       `【${company}】注册验证码：${code}，${CODE_MINUTES} 分钟内有效。请勿告诉他人。`,
   },
   reset_password: {
     en: (company, code) =>
-      `${company}: ${code} is your code for a new password. It is valid for ${CODE_MINUTES} minutes. Tell it to nobody. If you did not ask for it, do nothing.`,
+      `${company}: ${code} is your code for a new password. It is valid for ${CODE_MINUTES} minutes. Do not share it. If you did not ask for it, ignore this.`,
     zh_CN: (company, code) =>
       `【${company}】重设密码验证码：${code}，${CODE_MINUTES} 分钟内有效。请勿告诉他人。若非本人操作，请忽略。`,
   },

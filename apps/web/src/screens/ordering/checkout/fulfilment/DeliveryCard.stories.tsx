@@ -28,7 +28,7 @@ export const PaidByVoucher: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('0.00')).toBeVisible();
     await expect(canvas.getByText(/8\.50/).closest('s')).not.toBeNull();
-    await expect(canvas.getByText(/Paid by “Free delivery”|由“Free delivery”/)).toBeVisible();
+    await expect(canvas.getByText(/Covered by “Free delivery”|由“Free delivery”/)).toBeVisible();
   },
 };
 

@@ -56,6 +56,11 @@ export const checks: readonly Check[] = [
       'use a role that packages/ui/src/styles/colors.css declares, and remove roles without a use',
   },
   {
+    name: 'style classes exist',
+    command: ['node', 'scripts/check/style-classes-exist.ts'],
+    remedy: 'declare the class in the CSS module, or remove it from the component',
+  },
+  {
     name: 'placeholder implementations throw',
     command: ['node', 'scripts/check/placeholders-throw.ts'],
     remedy: 'create the placeholder with packages/domain/src/machines/base/placeholder.ts',

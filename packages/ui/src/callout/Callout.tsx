@@ -18,7 +18,7 @@ export function Callout({ tone = 'info', icon = infoIcon, title, children, actio
       <Icon drawing={icon} size={20} className={styles.icon} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children !== undefined && <div>{children}</div>}
         {action}
       </div>
     </div>

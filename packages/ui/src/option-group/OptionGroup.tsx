@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { cx } from '../utils/cx.ts';
 import { CountedChoice, type Counting } from './CountedChoice.tsx';
 import { type Choice, OptionChoice } from './OptionChoice.tsx';
 import styles from './OptionGroup.module.css';
@@ -49,7 +48,7 @@ export function OptionGroup({
       id={id}
       tabIndex={-1}
       aria-describedby={noted ? noteId : undefined}
-      className={cx(styles.group, error && styles.invalid)}
+      className={styles.group}
     >
       <legend className={styles.legend}>
         <span className={styles.label}>

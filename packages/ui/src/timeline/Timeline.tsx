@@ -18,7 +18,7 @@ interface TimelineProps {
 
 export function Timeline({ label, steps }: TimelineProps) {
   return (
-    <ol aria-label={label} className={styles.timeline}>
+    <ol aria-label={label}>
       {steps.map((step) => (
         <li
           key={step.id}

@@ -1,4 +1,4 @@
-import { cx, UnseenInput } from '@claypot/ui';
+import { UnseenInput } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceChips.module.css';
 
@@ -22,9 +22,9 @@ export function ChoiceChips({ legend, choices, chosen, layout, group }: ChoiceCh
   const own = useId();
   const name = group ?? own;
   return (
-    <fieldset className={styles.set}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={cx(styles.chips, styles[layout])}>
+      <div className={styles[layout]}>
         {choices.map(({ value, label, pick }) => (
           <label key={value} className={styles.chip}>
             <UnseenInput type="radio" name={name} checked={value === chosen} onChange={pick} />

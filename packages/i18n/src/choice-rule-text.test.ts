@@ -23,5 +23,11 @@ test.each([
   [2, 2, 'Please choose 2 to go on.'],
   [2, 5, 'Please choose at least 2 to go on.'],
 ])('formats the missing choices of %i to %i', (least, most, text) => {
-  expect(missingChoiceText(en, { least, most })).toBe(text);
+  expect(missingChoiceText(en, { least, most }, 0)).toBe(text);
+});
+
+test('formats how many choices are made and how many are missing', () => {
+  const rule = { least: 3, most: 3 };
+  expect(missingChoiceText(en, rule, 1)).toBe('1 of 3 chosen. Please choose 2 more.');
+  expect(missingChoiceText(zh_CN, rule, 1)).toBe('已选 1 项，共需 3 项，请再选 2 项。');
 });

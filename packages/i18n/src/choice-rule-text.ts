@@ -7,11 +7,17 @@ interface ChoiceRule {
   readonly most: number;
 }
 
-/** Returns the message for choices still missing. */
+/**
+ * Returns the message for choices still missing.
+ *
+ * @param chosen number of choices made
+ */
 export function missingChoiceText(
   { t }: Pick<I18n, 't'>,
   { least, most }: Pick<ChoiceRule, 'least' | 'most'>,
+  chosen: number,
 ): string {
+  if (chosen > 0) return t('item:missingMore', { chosen, least, count: least - chosen });
   if (least === 1) return t('item:missingOne');
   return t(least === most ? 'item:missingExactly' : 'item:missingSeveral', { count: least });
 }

@@ -47,7 +47,9 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const several = (option.times ?? 1) > 1 ? `${option.times} × ` : '';
   const about = option.dish_name ? `${several}${option.dish_name} · ` : '';
   terminal.title(`${about}${option.option_name} (${need})`);
-  terminal.say(missing ? missingChoiceText(words, rule) : choiceRuleText(words, rule));
+  terminal.say(
+    missing ? missingChoiceText(words, rule, chosen.length) : choiceRuleText(words, rule),
+  );
   for (const [index, choice] of choices.entries()) {
     const mark = chosen.includes(choice.id) ? '*' : ' ';
     terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, option, choice)}`);
@@ -89,7 +91,7 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
     } else if (isMissing && !wasWarned) {
       // Warn once only: a customer who leaves it open again may want to return to the menu.
       wasWarned = true;
-      terminal.say(missingChoiceText(words, rule));
+      terminal.say(missingChoiceText(words, rule, count));
     } else {
       return wanted.map(({ id }) => id);
     }

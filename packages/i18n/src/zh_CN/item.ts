@@ -16,6 +16,7 @@ export const item: Translation<typeof english> = {
   missingOne: '请先选择一项。',
   missingExactly: '请先选择 {{count}} 项。',
   missingSeveral: '请至少选择 {{count}} 项。',
+  missingMore_other: '已选 {{chosen}} 项，共需 {{least}} 项，请再选 {{count}} 项。',
   full: '已达上限，取消一项后可更换。',
   quantityOf: '{{dish}}的数量',
   add: '加入购物车',

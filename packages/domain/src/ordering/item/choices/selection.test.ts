@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDish, anOption, extras } from '../testing/samples.ts';
 import { itemTotal } from '../total.ts';
-import { isFull, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
+import { counted, isFull, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 
 /** An option group in which one choice is sold out. */
 function without(id: string, changes: Partial<DishOption> = {}): DishOption {
@@ -58,6 +58,14 @@ describe('toggled', () => {
   it('replaces the choice of a radio group', () => {
     expect(toggled(anOption(), ['white'], 'brown')).toEqual(['brown']);
     expect(toggled(anOption(), ['white'], 'white')).toEqual(['white']);
+  });
+
+  it('replaces the choice of a checkbox group with a maximum of one, which is never full', () => {
+    const single = extras({ max_qty: 1 });
+    expect(toggled(single, ['egg'], 'sausage')).toEqual(['sausage']);
+    expect(toggled(single, ['egg'], 'egg')).toEqual([]);
+    expect(isFull(single, ['egg'])).toBe(false);
+    expect(counted({ ...single, repeats: true }, ['egg'], 'sausage', 1)).toEqual(['sausage']);
   });
 
   it('adds and removes choices of a checkbox group up to the maximum', () => {

@@ -44,7 +44,8 @@ function validChosen(group: ChoiceGroup, chosen = defaultOf(group)): readonly st
 
 /**
  * Returns the choices after a press on one. A radio group has the last one pressed. A checkbox
- * group toggles it, up to its maximum. Sold-out choices are ignored.
+ * group toggles it, up to its maximum; with a maximum of one, the press replaces the choice.
+ * Sold-out choices are ignored.
  */
 export function toggled(
   option: ChoiceGroup,
@@ -55,6 +56,7 @@ export function toggled(
   if (pressed === undefined || !canBeHad(pressed)) return chosen;
   if (option.option_type === 'radio') return [variationId];
   if (chosen.includes(variationId)) return chosen.filter((id) => id !== variationId);
+  if (mostOf(option) === 1) return [variationId];
   return isFull(option, chosen) ? chosen : [...chosen, variationId];
 }
 
@@ -70,18 +72,18 @@ export function counted(
 ): readonly string[] {
   const wanted = option.dish_option_variation.find(({ id }) => id === variationId);
   if (wanted === undefined || !canBeHad(wanted)) return chosen;
-  const others = chosen.filter((id) => id !== variationId);
+  const others = mostOf(option) === 1 ? [] : chosen.filter((id) => id !== variationId);
   const most = Math.min(option.repeats ? times : 1, mostOf(option) - others.length);
   const taken = Math.max(0, Math.min(times, most));
   return [...others, ...Array.from({ length: taken }, () => variationId)];
 }
 
 /**
- * Returns true if no more choices are possible. A radio group is never full, as a press replaces
- * the choice.
+ * Returns true if no more choices are possible. A group for a single choice is never full, as a
+ * press replaces the choice.
  */
 export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean {
-  return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
+  return mostOf(option) > 1 && chosen.length >= mostOf(option);
 }
 
 /** Returns the minimum number of choices; see {@link fewestChoices}. */

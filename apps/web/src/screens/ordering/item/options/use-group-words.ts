@@ -13,7 +13,7 @@ export function useGroupWords() {
   const { t, i18n } = useTranslation(['item', 'common']);
   const ruleText = useRuleText();
   return (group: ItemGroup) => {
-    const { option, full, missing } = group;
+    const { option, chosen, full, missing } = group;
     const rule = choiceRule(option);
     return {
       hint: full ? t('full') : ruleText(rule),
@@ -21,7 +21,7 @@ export function useGroupWords() {
         text: option.is_required === 1 ? t('common:required') : t('common:optional'),
         tone: toneOf(group),
       },
-      error: missing ? missingChoiceText(i18n, rule) : undefined,
+      error: missing ? missingChoiceText(i18n, rule, chosen.length) : undefined,
     };
   };
 }

@@ -100,12 +100,9 @@ export const checkout = {
   goBack: 'Go back',
 
   closedTitle: 'We are closed',
-  closedHours: 'Open daily {{from}} – {{to}}',
-  openAllDay: 'Open 24 hours',
   opensAgain: 'Opens again {{time}}',
   suspendedText: 'This branch is closed for a while. When it opens again is not known yet.',
-  usualHours: 'Usual hours: {{from}} – {{to}}',
-  usualAllDay: 'Usually open 24 hours',
+  usualHours: 'Usual hours:',
   suspendedCart: 'Your cart stays as it is: choose another branch to order.',
 
   priceChangedTitle: 'The price has changed',

@@ -208,5 +208,6 @@ export type VoucherFit = InCents<Schemas['VoucherFit']>;
 export type VoucherList = InCents<Schemas['VoucherList']>;
 export type VoucherListRequest = InCents<Schemas['VoucherListRequest']>;
 export type VoucherReason = InCents<Schemas['VoucherReason']>;
+export type WeekHours = InCents<Schemas['WeekHours']>;
 export type WithGuest = InCents<Schemas['WithGuest']>;
 export type WithoutGuest = InCents<Schemas['WithoutGuest']>;

@@ -1560,6 +1560,7 @@ export interface components {
             street2: components["schemas"]["Text"];
             /** @description Minutes for which a party has its table. */
             turn_minutes: number;
+            week_hours: components["schemas"]["WeekHours"];
         };
         BranchClosed: {
             data: components["schemas"]["BranchClosedData"];
@@ -1573,6 +1574,7 @@ export interface components {
             close_hour: components["schemas"]["HourMinute"];
             next_open_time: components["schemas"]["NullableInstant"];
             start_hour: components["schemas"]["HourMinute"];
+            week_hours: components["schemas"]["WeekHours"];
         };
         BranchDetailRequest: {
             latitude?: components["schemas"]["NullableLatitude"];
@@ -3522,6 +3524,14 @@ export interface components {
             /** @constant */
             msgCode: "VOUCHER_USED";
         };
+        /** @description The usual opening periods of the week, from Monday and from the earliest. A weekday has several if the branch takes a break, and none if it is closed. */
+        WeekHours: {
+            /** @description On the next day if it is not after open, so equal times are 24 hours. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+            /** @description ISO weekday on which the period begins, 1 (Monday) to 7 (Sunday). */
+            weekday: number;
+        }[];
         /** @description Owned by a guest. */
         WithGuest: {
             customer_id?: null;

@@ -1,11 +1,10 @@
 import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
 import type { Branch } from '@claypot/sdk';
 import { Stack } from '@claypot/ui';
-import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
+import { WeekHoursList } from '../../shared/branch/WeekHoursList.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
-import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import type { BookTableActions } from './actions.ts';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
@@ -36,7 +35,7 @@ export function BookTableForm(props: BookTableFormProps) {
   return (
     <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={actions.submit}>
       <Stack gap={4}>
-        <BranchHead branch={branch} />
+        <BranchHead branch={branch} today={today} />
         <PartyField part={part} table={table} />
         <VisitFields
           today={today}
@@ -52,14 +51,13 @@ export function BookTableForm(props: BookTableFormProps) {
   );
 }
 
-function BranchHead({ branch }: { readonly branch: Branch }) {
-  const usualHours = useUsualHours();
+function BranchHead({ branch, today }: Pick<BookTableFormProps, 'branch' | 'today'>) {
   return (
     <BranchHeadShape
       image={branch.branch_image[0]?.image ?? null}
       name={branch.branch_name}
       address={branch.address}
-      hours={<NoWrapTimes>{usualHours(branch)}</NoWrapTimes>}
+      hours={<WeekHoursList hours={branch.week_hours} today={today} />}
     />
   );
 }

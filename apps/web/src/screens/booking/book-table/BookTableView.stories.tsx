@@ -1,3 +1,4 @@
+import { aVariedWeek } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BookTableView } from './BookTableView.tsx';
@@ -43,6 +44,16 @@ export const TimesOnTheirWay: Story = {
       branch: (({ date_dropdown_list, ...branch }) => branch)(BRANCH),
       form: { values: { ...BLANK, date: null } },
     }),
+  },
+};
+
+/** A branch whose weekdays differ lists them, because the guest is choosing a day. */
+export const HoursByDay: Story = {
+  args: { table: tableIn({ branch: { ...BRANCH, week_hours: aVariedWeek() } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Open Daily|每日营业/)).toBeNull();
+    await expect(canvas.getByText(/^(Mon–Thu|周一至周四)$/)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import type {
 import type { OrderTotal } from '@claypot/domain/pricing';
 import { cents } from '@claypot/sdk';
 
-import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';
+import { aBranch, aLine as aCartLine, aDishInCart, aVariedWeek, someHours } from '@claypot/testing';
 
 import { type FormSample, formInState } from '../../shared/testing/form-samples.ts';
 import { queryIn } from '../../shared/testing/query-in.ts';
@@ -67,8 +67,7 @@ export const TOTAL: OrderTotal = {
 /** Has the longer opening hours of a Saturday. */
 const BRANCH = aBranch({
   branch_image: [],
-  start_hour: '10:00',
-  close_hour: '23:30',
+  week_hours: aVariedWeek(),
   start_time: '2026-11-21T10:00:00+08:00',
   end_time: '2026-11-21T23:30:00+08:00',
   last_order_time: '2026-11-21T22:55:00+08:00',

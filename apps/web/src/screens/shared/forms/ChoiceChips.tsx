@@ -27,7 +27,13 @@ export function ChoiceChips({ legend, choices, chosen, layout, group }: ChoiceCh
       <div className={cx(styles.chips, styles[layout])}>
         {choices.map(({ value, label, pick }) => (
           <label key={value} className={styles.chip}>
-            <UnseenInput type="radio" name={name} checked={value === chosen} onChange={pick} />
+            <UnseenInput
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={pick}
+            />
             <span className={styles.face}>{label}</span>
           </label>
         ))}

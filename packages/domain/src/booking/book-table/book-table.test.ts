@@ -187,12 +187,20 @@ describe('party size', () => {
     const { change, fill, reservationStore, submit, view } = await opened();
     await fill();
     await change({ field: 'number_of_seats', value: 73 });
-    expect(view().tooLarge).toEqual({ most: 72, contact_no: '+60322015512' });
+    expect(view()).toMatchObject({
+      tooLarge: { most: 72, contact_no: '+60322015512' },
+      days: [],
+      times: [],
+      chosen: null,
+    });
     await submit();
     expect(view().form.errors).toEqual({ number_of_seats: 'NUMBER_OF_GUEST_TOO_LARGE' });
     expect(reservationStore).not.toHaveBeenCalled();
+    await change({ field: 'number_of_seats', value: 20_000 });
+    expect(view()).toMatchObject({ tooLarge: { most: 72 }, days: [] });
     await change({ field: 'number_of_seats', value: 72 });
     expect(view().tooLarge).toBeNull();
+    expect(view().days).not.toEqual([]);
   });
 });
 

@@ -37,13 +37,15 @@ export function BookTableForm(props: BookTableFormProps) {
       <Stack gap={4}>
         <BranchHead branch={branch} today={today} />
         <PartyField part={part} table={table} />
-        <VisitFields
-          today={today}
-          table={table}
-          branch={branch}
-          fieldErrorAt={fieldErrors.at}
-          actions={actions}
-        />
+        {table.tooLarge === null && (
+          <VisitFields
+            today={today}
+            table={table}
+            branch={branch}
+            fieldErrorAt={fieldErrors.at}
+            actions={actions}
+          />
+        )}
         <ContactFields part={part} />
         <FormAlert text={fieldErrors.general} />
       </Stack>

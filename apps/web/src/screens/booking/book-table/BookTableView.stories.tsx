@@ -140,12 +140,17 @@ export const TooSmall: Story = {
   },
 };
 
-/** The party exceeds the branch's limit, so the field shows the branch's phone number. */
+/** The party exceeds the branch's limit, so the field shows the number to call instead of times. */
 export const TooLarge: Story = {
-  args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 80 } } }) },
+  args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 90 } } }) },
   play: async ({ canvasElement }) => {
-    const call = within(canvasElement).getByRole('link', { name: /03-2201/ });
+    const canvas = within(canvasElement);
+    const call = canvas.getByRole('link', { name: /03-2201/ });
     await expect(call).toHaveAttribute('href', `tel:${NUMBER}`);
+    await expect(await canvas.findByRole('textbox', { name: /Guests|用餐人数/ })).toBeInvalid();
+    await expect(canvas.getAllByText(/up to 72 guests|最多可容纳 72 位/)[0]).toBeVisible();
+    await expect(canvas.queryByText(/^(Full|已满)$/)).toBeNull();
+    await expect(canvas.queryByRole('group', { name: DAY })).toBeNull();
   },
 };
 

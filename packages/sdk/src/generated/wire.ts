@@ -2425,6 +2425,13 @@ export interface components {
         /** @description An optional line. Stored as null if it has no visible character. */
         NullableLine: string | null;
         NullableLongitude: components["schemas"]["Longitude"] | null;
+        /** @description A note of several lines from the guest to the branch. Stored as null if it has no visible character. */
+        NullableNote: string | null;
+        /**
+         * @description Occasion of a visit; null if the guest chose none.
+         * @enum {string|null}
+         */
+        NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
         /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
@@ -2848,7 +2855,9 @@ export interface components {
             /** @description Until when the table is reserved. */
             end_time: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
+            note: components["schemas"]["NullableNote"];
             number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["Phone"];
             /** @description Whether the phone number receives text messages about the booking, and a reminder two hours before it. */
             reminder: components["schemas"]["Flag"];
@@ -3078,7 +3087,9 @@ export interface components {
             customer_name: components["schemas"]["PersonName"];
             date: components["schemas"]["PlainDate"];
             guest_id: components["schemas"]["NullableGuestId"];
+            note?: components["schemas"]["NullableNote"];
             number_of_seats: components["schemas"]["PartySize"];
+            occasion?: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["MobileInput"];
             reminder: components["schemas"]["Flag"];
             time: components["schemas"]["HourMinute"];

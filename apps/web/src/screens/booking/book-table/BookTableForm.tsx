@@ -9,6 +9,7 @@ import type { BookTableActions } from './actions.ts';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
+import { RequestFields } from './fields/RequestFields.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
 
 interface BookTableFormProps {
@@ -46,6 +47,7 @@ export function BookTableForm(props: BookTableFormProps) {
             actions={actions}
           />
         )}
+        <RequestFields part={part} />
         <ContactFields part={part} />
         <FormAlert text={fieldErrors.general} />
       </Stack>

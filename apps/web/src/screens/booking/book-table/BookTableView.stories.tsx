@@ -127,6 +127,29 @@ export const NoParty: Story = {
   },
 };
 
+/** The occasion and the note are optional; a note that is too long can be shortened. */
+export const Requests: Story = {
+  args: {
+    table: tableIn({
+      form: {
+        values: { ...FILLED, occasion: 'birthday', note: 'A high chair, please. '.repeat(10) },
+        errors: { note: 'TOO_LONG' },
+        firstInvalid: 'note',
+        tried: true,
+      },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Birthday|生日/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(None|无)$/ }));
+    await expect(args.actions.change).toHaveBeenCalledWith({ field: 'occasion', value: null });
+    const note = canvas.getByRole('textbox', { name: /Note to the branch|给分店的备注/ });
+    await expect(note).toBeInvalid();
+    await expect(note).toHaveAccessibleDescription(/220/);
+  },
+};
+
 /** Zero guests: the field shows its error before the form is submitted. */
 export const TooSmall: Story = {
   args: { table: tableIn({ party: 2, form: { values: { ...FILLED, number_of_seats: 0 } } }) },

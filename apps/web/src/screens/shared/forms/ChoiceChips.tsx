@@ -12,8 +12,8 @@ interface ChoiceChipsProps {
   readonly legend: string;
   readonly choices: readonly ChipChoice[];
   readonly chosen: string;
-  /** `row` scrolls sideways, `grid` wraps; `figures` is a grid for large, short labels. */
-  readonly layout: 'row' | 'grid' | 'figures';
+  /** `row` scrolls sideways, `wrap` breaks into lines, `grid` has columns; `figures` is a grid for large, short labels. */
+  readonly layout: 'row' | 'wrap' | 'grid' | 'figures';
   /** Shared name for several sets that form one radio group. */
   readonly group?: string;
 }

@@ -17,14 +17,14 @@ export function WeekHoursList({ hours, today }: WeekHoursListProps) {
   const { daily, lines } = useWeekHours()(hours);
   if (daily !== null) return <NoWrapTimes>{daily}</NoWrapTimes>;
   return (
-    <ul className={styles.week}>
+    <ul>
       {lines.map(({ days, first, hours: text, last }) => (
         <li
           key={first}
           className={styles.line}
           {...(first <= today.dayOfWeek && today.dayOfWeek <= last && { 'aria-current': 'date' })}
         >
-          <span>{days}</span> <NoWrapTimes>{text}</NoWrapTimes>
+          <span className={styles.days}>{days}</span> <NoWrapTimes>{text}</NoWrapTimes>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function RequestFields({ part }: { readonly part: FormPart<BookingFormVal
         <TextArea
           name={name}
           label={t('note')}
-          hint={`${t('noteHint')} ${room}`}
+          hint={value === '' ? t('noteHint') : room}
           error={error && `${error} (${room})`}
           value={value}
           onChange={onChange}

@@ -13,7 +13,7 @@ import {
 } from '@claypot/domain/ordering';
 import { selectBranches } from '@claypot/domain/places';
 import { cents } from '@claypot/sdk';
-import { aMember } from '@claypot/testing';
+import { aMember, everyDay } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DbUnavailable } from '../../apps/api/src/platform/db/db.ts';
@@ -250,7 +250,7 @@ export const ordering: readonly MessageCase[] = [
     trigger: (visit) => orderAfter(visit, () => visit.restaurant.clock.set(at('2026-11-21T22:30'))),
     view: {
       stage: 'closed',
-      problem: { hours: { start_hour: '10:00', close_hour: '22:00' } },
+      problem: { hours: { week_hours: everyDay('10:00', '22:00') } },
     },
   },
   {

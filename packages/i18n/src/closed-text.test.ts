@@ -5,30 +5,44 @@ import { createFormat } from './format.ts';
 
 const { t } = await loadAllTexts(await createI18n('en'));
 const format = createFormat('en', 'Asia/Kuala_Lumpur');
-const HOURS = { start_hour: '10:00', close_hour: '22:00', allDay: false };
+
+const line = (first: number, last: number, open: string, close: string) => ({
+  first,
+  last,
+  periods: [{ open, close }],
+  allDay: open === '00:00' && close === '00:00',
+});
+const DAILY = [line(1, 7, '10:00', '22:00')];
+const VARIED = [line(1, 5, '11:00', '22:00'), line(6, 7, '10:00', '23:30')];
+const TOMORROW = '2026-11-22T10:00:00+08:00';
 
 test('contains the next opening of a closed branch', () => {
-  const hours = { ...HOURS, next_open_time: '2026-11-22T10:00:00+08:00' };
-  expect(closedText({ t, format }, hours)).toEqual({
+  expect(closedText({ t, format }, { week: DAILY, next_open_time: TOMORROW })).toEqual({
     title: 'We are closed',
-    lines: ['Open daily 10:00 am – 10:00 pm', 'Opens again Sun, 22 Nov, 10:00 am'],
+    paragraphs: [['Open Daily 10:00 am – 10:00 pm'], ['Opens again Sun, 22 Nov, 10:00 am']],
   });
+});
+
+test('lists the hours of the week when the days differ', () => {
+  const text = closedText({ t, format }, { week: VARIED, next_open_time: TOMORROW });
+  expect(text.paragraphs[0]).toEqual([
+    'Mon–Fri 11:00 am – 10:00 pm',
+    'Sat–Sun 10:00 am – 11:30 pm',
+  ]);
 });
 
 test('shows opening hours round the clock as 24 hours', () => {
-  const hours = { ...HOURS, allDay: true, next_open_time: '2026-11-22T10:00:00+08:00' };
-  expect(closedText({ t, format }, hours).lines[0]).toBe('Open 24 hours');
+  const week = [line(1, 7, '00:00', '00:00')];
+  const text = closedText({ t, format }, { week, next_open_time: TOMORROW });
+  expect(text.paragraphs[0]).toEqual(['24 hours a day']);
 });
 
 test('shows the usual hours and an alternative when the next opening is unknown', () => {
-  expect(closedText({ t, format }, { ...HOURS, next_open_time: null })).toEqual({
-    title: 'We are closed',
-    lines: [
-      'This branch is closed for now. It has not announced when it reopens.',
-      'Usual hours: 10:00 am – 10:00 pm',
-      'Your cart stays as it is. You can order from another branch.',
-    ],
-  });
-  const allDay = closedText({ t, format }, { ...HOURS, allDay: true, next_open_time: null });
-  expect(allDay.lines[1]).toBe('Usually open 24 hours');
+  expect(closedText({ t, format }, { week: DAILY, next_open_time: null }).paragraphs).toEqual([
+    ['This branch is closed for now. It has not announced when it reopens.'],
+    ['Usual hours:', 'Every day 10:00 am – 10:00 pm'],
+    ['Your cart stays as it is. You can order from another branch.'],
+  ]);
+  const varied = closedText({ t, format }, { week: VARIED, next_open_time: null });
+  expect(varied.paragraphs[1]).toHaveLength(3);
 });

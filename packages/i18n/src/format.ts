@@ -42,6 +42,8 @@ export interface Format {
   dayRange(first: CalendarDate, last: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
+  /** `Mon`, `周一` for an ISO weekday, 1 (Monday) to 7 (Sunday). */
+  weekday(day: number): string;
   /** `10:00 am` for a time without a date (opening hours). */
   timeOfDay(time: TimeOfDay): string;
   /** `850 m` below a kilometre, else `3.2 km`. */
@@ -86,6 +88,9 @@ export function createFormat(language: Language, timeZone: string): Format {
     () => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone: 'UTC' }),
   );
   const timesOfDay = once(() => createTimes(language, 'UTC'));
+  const weekdays = once(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+  );
   const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   const kilometres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const relative = once(
@@ -112,6 +117,8 @@ export function createFormat(language: Language, timeZone: string): Format {
         ? plainSpaces(fullDays().formatRange(atMidnight(first), atMidnight(last)))
         : chineseDayRange(fullDays().format, first, last),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
+    // 1 January 2001 was a Monday.
+    weekday: (day) => weekdays().format(Date.UTC(2001, 0, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
       km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,

@@ -7,13 +7,24 @@ const { t } = await loadAllTexts(await createI18n('en'));
 const format = createFormat('en', 'Asia/Kuala_Lumpur');
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-21T${time}+08:00`);
-const today = { from: at('11:00'), to: at('22:00') };
+const today = [{ opens: at('11:00'), closes: at('22:00') }];
+const midnight = at('00:00');
 const OPEN = { open: true, allDay: false, today, next: null, suspended: false };
 const CLOSED = { ...OPEN, open: false };
 
 test.each([
   ['open', OPEN, 'Today 11:00 am – 10:00 pm'],
-  ['open since yesterday', { ...OPEN, today: null }, 'Open now'],
+  ['open since yesterday', { ...OPEN, today: [] }, 'Open now'],
+  [
+    'open with a break',
+    { ...OPEN, today: [...today, { opens: at('23:00'), closes: at('23:30') }] },
+    'Today 11:00 am – 10:00 pm, 11:00 pm – 11:30 pm',
+  ],
+  [
+    'open all day today only',
+    { ...OPEN, today: [{ opens: midnight, closes: midnight.add({ hours: 24 }) }] },
+    'Open 24 hours today',
+  ],
   ['open round the clock', { ...OPEN, allDay: true }, '24 hours a day'],
   ['closed', { ...CLOSED, suspended: true }, 'Temporarily closed'],
   [

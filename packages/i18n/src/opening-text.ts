@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
+import { joinPeriods } from './week-hours-text.ts';
 
 type Moment = Parameters<Format['time']>[0];
 
@@ -7,9 +8,10 @@ interface Opening {
   readonly open: boolean;
   readonly allDay: boolean;
   /**
-   * Opening hours that begin today; null if none do. The branch may still be open since yesterday.
+   * Opening periods that begin today; empty if none do. The branch may still be open since
+   * yesterday.
    */
-  readonly today: { readonly from: Moment; readonly to: Moment } | null;
+  readonly today: readonly { readonly opens: Moment; readonly closes: Moment }[];
   /** Next opening, if it must be shown. */
   readonly next: { readonly at: Moment; readonly day: 'today' | 'tomorrow' | 'later' } | null;
   /** True if closed without a known next opening. */
@@ -35,6 +37,14 @@ export function openingText({ t, format }: Writing, opening: Opening): string {
   }
   if (allDay && open) return t('branches:openAllDay');
   // It opened yesterday and stays open past midnight.
-  if (today === null) return t('branches:openNow');
-  return t('branches:openToday', { from: format.time(today.from), to: format.time(today.to) });
+  if (today.length === 0) return t('branches:openNow');
+  if (today.some(isWholeDay)) return t('branches:openTodayAllDay');
+  const periods = today.map(({ closes, opens }) =>
+    t('branches:period', { from: format.time(opens), to: format.time(closes) }),
+  );
+  return t('branches:openToday', { hours: joinPeriods(t, periods) });
+}
+
+function isWholeDay({ closes, opens }: Opening['today'][number]): boolean {
+  return closes.epochMilliseconds - opens.epochMilliseconds >= 24 * 3_600_000;
 }

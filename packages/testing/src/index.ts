@@ -1,5 +1,5 @@
 export { anAddress } from './addresses.ts';
-export { aBranch, aClosedBranch, someHours } from './branches.ts';
+export { aBranch, aClosedBranch, aVariedWeek, everyDay, someHours } from './branches.ts';
 export { aCart, aDishInCart, aLine, aTotal } from './cart.ts';
 export { aCompany } from './company.ts';
 export { aDeliveryOption, someDeliveryOptions } from './delivery.ts';

@@ -1,7 +1,7 @@
 import { branchMachines } from '@claypot/domain/app';
-import { branchOpening, selectPickupBranch } from '@claypot/domain/places';
+import { branchOpening, selectPickupBranch, weekHours } from '@claypot/domain/places';
 import { ROUTES } from '@claypot/domain/routes';
-import { formatPhone, openingText } from '@claypot/i18n';
+import { dailyHoursText, formatPhone, openingText, weekHoursText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -52,7 +52,16 @@ function print({ app, terminal, words }: Visit, { address, contact_no, ...branch
   const { t } = words;
   const opening = branchOpening(branch, branchNow(app));
   terminal.title(branch.branch_name);
-  terminal.say(openingText(words, opening), address, formatPhone(contact_no));
+  const week = weekHours(branch.week_hours);
+  const daily = dailyHoursText(words, week);
+  terminal.say(
+    openingText(words, opening),
+    ...(daily === null
+      ? weekHoursText(words, week).map(({ days, hours }) => `  ${days} ${hours}`)
+      : [daily]),
+    address,
+    formatPhone(contact_no),
+  );
   if (!opening.open) {
     terminal.say(
       t('branches:closedTitle'),

@@ -1,5 +1,5 @@
 import { selectCheckout } from '@claypot/domain/ordering';
-import { isOpenAllDay } from '@claypot/domain/places';
+import { weekHours } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
@@ -19,10 +19,11 @@ export async function popup(visit: Visit): Promise<void> {
     terminal.say(t('checkout:guestText'));
     answer(await confirm(visit, t('checkout:guestConfirm'), t('checkout:goBack')));
   } else if (problem?.kind === 'closed') {
-    const hours = { ...problem.hours, allDay: isOpenAllDay(problem.hours) };
-    const { lines, title } = closedText(words, hours);
+    const { next_open_time, week_hours } = problem.hours;
+    const week = weekHours(week_hours);
+    const { paragraphs, title } = closedText(words, { week, next_open_time });
     terminal.title(title);
-    terminal.say(...lines);
+    terminal.say(...paragraphs.flat());
     answer(false);
   } else if (problem?.kind === 'priceChanged') {
     const { total } = problem.figures;

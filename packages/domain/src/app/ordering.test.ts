@@ -1,5 +1,5 @@
 import { ApiError, type Cart } from '@claypot/sdk';
-import { aBranch, aCart, aDeliveryOption, someDeliveryOptions } from '@claypot/testing';
+import { aBranch, aCart, aDeliveryOption, everyDay, someDeliveryOptions } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectBranch, selectDeliveryMethod } from '../account/session/session.selectors.ts';
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     await order(app);
     expect(selectCheckout(app.checkout.getSnapshot())).toMatchObject({
       stage: 'closed',
-      problem: { hours: { start_hour: '11:00', close_hour: '22:00' } },
+      problem: { hours: { week_hours: everyDay('11:00', '22:00') } },
     });
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });

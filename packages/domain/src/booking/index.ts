@@ -19,7 +19,12 @@ export {
 } from './bookings/bookings.selectors.ts';
 export { confirmBooking } from './bookings/confirm-booking.ts';
 export { type CalendarEvent, calendarEvent } from './calendar/calendar-event.ts';
-export type { BookingFormValues } from './form/booking-form.schema.ts';
+export {
+  type BookingFormValues,
+  NOTE_LENGTH,
+  OCCASIONS,
+  type Occasion,
+} from './form/booking-form.schema.ts';
 export type { ReservationProblem } from './request/reservation-problem.ts';
 export {
   type ReservationRequestView,

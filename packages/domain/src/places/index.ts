@@ -27,7 +27,6 @@ export type {
   BranchChangeView,
   ChosenBranch,
 } from './branch-change/branch-change.types.ts';
-export { isOpenAllDay } from './branches/all-day.ts';
 export { BRANCHES_REQUEST } from './branches/branches.implementation.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
@@ -36,6 +35,7 @@ export {
   selectBranches,
 } from './branches/branches.selectors.ts';
 export { type BranchOpening, branchOpening } from './branches/opening.ts';
+export { type WeekHoursLine, weekHours } from './branches/week-hours.ts';
 export {
   type DeliveryBranchEvent,
   deliveryBranchMachine,

@@ -1,4 +1,5 @@
 /** Opening hours and order times: pure functions over Temporal. */
+export { firstOfMeals, type Meal, suggestedItem } from './meals.ts';
 export { currentOpening, isOpen, nextOpening } from './open.ts';
 export {
   branchDate,

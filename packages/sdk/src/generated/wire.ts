@@ -1560,6 +1560,7 @@ export interface components {
             street2: components["schemas"]["Text"];
             /** @description Minutes for which a party has its table. */
             turn_minutes: number;
+            week_hours: components["schemas"]["WeekHours"];
         };
         BranchClosed: {
             data: components["schemas"]["BranchClosedData"];
@@ -1573,6 +1574,7 @@ export interface components {
             close_hour: components["schemas"]["HourMinute"];
             next_open_time: components["schemas"]["NullableInstant"];
             start_hour: components["schemas"]["HourMinute"];
+            week_hours: components["schemas"]["WeekHours"];
         };
         BranchDetailRequest: {
             latitude?: components["schemas"]["NullableLatitude"];
@@ -2423,6 +2425,13 @@ export interface components {
         /** @description An optional line. Stored as null if it has no visible character. */
         NullableLine: string | null;
         NullableLongitude: components["schemas"]["Longitude"] | null;
+        /** @description A note of several lines from the guest to the branch. Stored as null if it has no visible character. */
+        NullableNote: string | null;
+        /**
+         * @description Occasion of a visit; null if the guest chose none.
+         * @enum {string|null}
+         */
+        NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
         /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
@@ -2846,7 +2855,9 @@ export interface components {
             /** @description Until when the table is reserved. */
             end_time: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
+            note: components["schemas"]["NullableNote"];
             number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["Phone"];
             /** @description Whether the phone number receives text messages about the booking, and a reminder two hours before it. */
             reminder: components["schemas"]["Flag"];
@@ -3076,7 +3087,9 @@ export interface components {
             customer_name: components["schemas"]["PersonName"];
             date: components["schemas"]["PlainDate"];
             guest_id: components["schemas"]["NullableGuestId"];
+            note?: components["schemas"]["NullableNote"];
             number_of_seats: components["schemas"]["PartySize"];
+            occasion?: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["MobileInput"];
             reminder: components["schemas"]["Flag"];
             time: components["schemas"]["HourMinute"];
@@ -3522,6 +3535,14 @@ export interface components {
             /** @constant */
             msgCode: "VOUCHER_USED";
         };
+        /** @description The usual opening periods of the week, from Monday and from the earliest. A weekday has several if the branch takes a break, and none if it is closed. */
+        WeekHours: {
+            /** @description On the next day if it is not after open, so equal times are 24 hours. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+            /** @description ISO weekday on which the period begins, 1 (Monday) to 7 (Sunday). */
+            weekday: number;
+        }[];
         /** @description Owned by a guest. */
         WithGuest: {
             customer_id?: null;

@@ -45,6 +45,8 @@ export function createReservations({ branches }: ReservationsDeps) {
         customer_name,
         phone_no,
         reminder,
+        occasion: body.occasion ?? null,
+        note: body.note ?? null,
       });
       const stored = byKey.get(key) ?? made;
       byKey.set(key, stored);

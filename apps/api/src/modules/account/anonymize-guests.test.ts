@@ -63,12 +63,17 @@ test('does not anonymise by default, nor while an order or payment is open', asy
 });
 
 test('anonymises a guest’s reservation, which its owner can still read', async () => {
-  const booked = await book(restaurant);
+  const booked = await book(restaurant, { occasion: 'birthday', note: 'For Aisyah' });
   await runJob(later(61));
   const read = () => restaurant.sdk.reservationDetail({ path: { id: booked.id }, body: as(GUEST) });
   expect((await read()).customer_name).toBe('Aisyah');
   await runJob(later(62));
-  expect(await read()).toMatchObject({ customer_name: '-', number_of_seats: 4 });
+  expect(await read()).toMatchObject({
+    customer_name: '-',
+    number_of_seats: 4,
+    occasion: null,
+    note: null,
+  });
   expect(await restaurant.db.query(sql`select phone_no from reservations`)).toEqual([
     { phone_no: '-----' },
   ]);

@@ -68,7 +68,7 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
     name: 'bookings',
     of: (id) => sql`
       select reservation_no, created_at, status, branch_id, starts_at, number_of_seats,
-        customer_name, phone_no, reminder
+        customer_name, phone_no, reminder, occasion, note
       from reservations where company_id = ${companyOfMember(id)} and customer_id = ${id}
       order by created_at`,
   },

@@ -39,7 +39,8 @@ export async function redactOrders(tx: Transaction, orders: Sql): Promise<void> 
 export async function redactReservations(tx: Transaction, bookings: Sql): Promise<void> {
   await dropMessagesAbout(tx, bookings);
   await tx.execute(sql`
-    update reservations set customer_name = ${REDACTED}, phone_no = ${NO_NUMBER}, request_hash = ${NO_HASH}
+    update reservations set customer_name = ${REDACTED}, phone_no = ${NO_NUMBER},
+      request_hash = ${NO_HASH}, occasion = null, note = null
     where id in (${bookings})`);
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/text/language.ts';
 import type { Owner } from '../identity/index.ts';
 import { REMINDER_HOURS } from './reminder.ts';
 import { notifyReservation } from './reservation-news.ts';
-import { findReservationOfKey, type Reservation } from './reservations.ts';
+import { findReservationOfKey, type Occasion, type Reservation } from './reservations.ts';
 import { type BranchStay, takeSeats } from './times/seats.ts';
 
 export interface NewReservation {
@@ -21,6 +21,8 @@ export interface NewReservation {
   /** E.164. */
   readonly phone: string;
   readonly reminder: boolean;
+  readonly occasion: Occasion | null;
+  readonly note: string | null;
   readonly language: Language;
   readonly now: Temporal.Instant;
 }
@@ -77,13 +79,13 @@ async function insertRow(
     insert into reservations
       (id, company_id, guest_hash, customer_id, reservation_no, idempotency_key, request_hash,
        status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
-       phone_no, reminder, language, created_at)
+       phone_no, reminder, occasion, note, language, created_at)
     values
       (${stored.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${stored.idempotencyKey}, ${stored.requestHash}, 'PENDING', ${now}, ${stay.branchId},
        ${start},
        ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${stored.party}, ${stored.customerName}, ${stored.phone},
-       ${stored.reminder}, ${stored.language}, ${now})
+       ${stored.reminder}, ${stored.occasion}, ${stored.note}, ${stored.language}, ${now})
     on conflict do nothing
     returning id
     ), reminder as (${jobsOf(

@@ -1,7 +1,11 @@
+import type { Wire } from '../../contract/wire.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { type Owner, ownerKey } from '../identity/index.ts';
 import type { ReservationStatus } from './reservation-status.ts';
+
+/** Occasion of a visit. */
+export type Occasion = NonNullable<Wire['NullableOccasion']>;
 
 /** A reservation as stored in the database. */
 export interface Reservation {
@@ -18,12 +22,14 @@ export interface Reservation {
   /** E.164. */
   readonly phone_no: string;
   readonly reminder: boolean;
+  readonly occasion: Occasion | null;
+  readonly note: string | null;
   readonly created_at: Temporal.Instant;
 }
 
 const select = sql`
   select id, reservation_no, status, revision, request_hash, branch_id, starts_at, ends_at,
-    number_of_seats, customer_name, phone_no, reminder, created_at
+    number_of_seats, customer_name, phone_no, reminder, occasion, note, created_at
   from reservations`;
 
 /** Returns at most `most` of an owner's reservations, latest time first. */

@@ -31,7 +31,7 @@ export interface BookTableView {
   tooSmall: boolean;
   /**
    * Maximum party size and phone number to call, if the branch takes bookings but the party exceeds
-   * its seats; else null.
+   * its seats; else null. Neither days nor times are offered then, because they would all be full.
    */
   tooLarge: { most: number; contact_no: string } | null;
   /** Days to choose from: null until loaded, empty if none is left. */
@@ -70,8 +70,10 @@ export function selectBookTable(
   const { date, time } = form.values;
   const bookable = context.bookable ?? data;
   const branch = bookable?.branch ?? null;
-  const days = branch?.date_dropdown_list === undefined ? null : bookableDays(branch, now);
   const party = partyOf(form.values);
+  // The entered number, because `party` is null for one that no request accepts.
+  const tooLargeParty = branch && tooLarge(branch, form.values.number_of_seats);
+  const days = bookableDaysOf(branch, tooLargeParty !== null, now);
   // Times of another party size do not apply to this one.
   const updating = bookable !== null && party !== null && bookable.number_of_seats !== party;
   return {
@@ -80,10 +82,13 @@ export function selectBookTable(
     sorry: branch && !takesBookings(branch) ? { contact_no: branch.contact_no } : null,
     form,
     tooSmall: form.values.number_of_seats !== null && form.values.number_of_seats < 1,
-    tooLarge: branch && tooLarge(branch, party),
+    tooLarge: tooLargeParty,
     days,
     times: timesByPart(days?.find((day) => date?.equals(day.date))?.times ?? []),
-    chosen: date && time !== null ? chosen(updating ? null : days, { date, time }, now) : null,
+    chosen:
+      date && time !== null && tooLargeParty === null
+        ? chosen(updating ? null : days, { date, time }, now)
+        : null,
     updating,
     stale,
     error,
@@ -101,6 +106,15 @@ function formOf({ children, context }: BookTableSnapshot): FormView<BookingFormV
     done: false,
     rejection: null,
   };
+}
+
+function bookableDaysOf(
+  branch: Branch | null,
+  isTooLarge: boolean,
+  now: Temporal.ZonedDateTime,
+): BookableDay[] | null {
+  if (isTooLarge) return [];
+  return branch?.date_dropdown_list === undefined ? null : bookableDays(branch, now);
 }
 
 function tooLarge(branch: Branch, party: number | null): BookTableView['tooLarge'] {

@@ -96,6 +96,27 @@ describe('booking form', () => {
     });
   });
 
+  it('sends the occasion and the trimmed note, and starts the next form without them', async () => {
+    const { change, fill, openForm, reservationStore, submit } = await opened();
+    await fill();
+    await change({ field: 'occasion', value: 'birthday' });
+    await change({ field: 'note', value: ' A high chair, please. ' });
+    await submit();
+    expect(reservationStore.mock.calls[0]?.[0]).toMatchObject({
+      body: { occasion: 'birthday', note: 'A high chair, please.' },
+    });
+    expect(openForm().view().form.values).toMatchObject({ occasion: null, note: '' });
+  });
+
+  it('sends nothing when the note is too long', async () => {
+    const { change, fill, reservationStore, submit, view } = await opened();
+    await fill();
+    await change({ field: 'note', value: 'x'.repeat(201) });
+    await submit();
+    expect(view().form.errors).toEqual({ note: 'TOO_LONG' });
+    expect(reservationStore).not.toHaveBeenCalled();
+  });
+
   it('prefills the contact from the last order, else from the member', async () => {
     const member = aMember({ id: 'mei', full_name: 'Mei', phone_no: '+60123456789' });
     const { buyer, openForm, view } = await opened({ member });
@@ -187,12 +208,20 @@ describe('party size', () => {
     const { change, fill, reservationStore, submit, view } = await opened();
     await fill();
     await change({ field: 'number_of_seats', value: 73 });
-    expect(view().tooLarge).toEqual({ most: 72, contact_no: '+60322015512' });
+    expect(view()).toMatchObject({
+      tooLarge: { most: 72, contact_no: '+60322015512' },
+      days: [],
+      times: [],
+      chosen: null,
+    });
     await submit();
     expect(view().form.errors).toEqual({ number_of_seats: 'NUMBER_OF_GUEST_TOO_LARGE' });
     expect(reservationStore).not.toHaveBeenCalled();
+    await change({ field: 'number_of_seats', value: 20_000 });
+    expect(view()).toMatchObject({ tooLarge: { most: 72 }, days: [] });
     await change({ field: 'number_of_seats', value: 72 });
     expect(view().tooLarge).toBeNull();
+    expect(view().days).not.toEqual([]);
   });
 });
 

@@ -20,7 +20,14 @@ it('returns the times as instants, the place and the texts', () => {
     description: '4 guests',
     location: 'CCH Bangsar, 27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur',
     geo: { lat: 3.1319, lon: 101.6713 },
+    alarmHours: 2,
   });
+});
+
+it('reminds only if the customer asked for it and the booking is not cancelled', () => {
+  expect(eventFor(aReservation({ reminder: 0 })).alarmHours).toBeNull();
+  expect(eventFor(aReservation({ reservation_status: 'CANCELLED' })).alarmHours).toBeNull();
+  expect(eventFor(aReservation({ reservation_status: 'APPROVED' })).alarmHours).toBe(2);
 });
 
 it('keeps the uid and raises the sequence when the booking changes', () => {

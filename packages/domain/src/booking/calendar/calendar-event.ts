@@ -16,7 +16,12 @@ export interface CalendarEvent {
   location: string;
   /** Decimal degrees. */
   geo: { lat: number; lon: number };
+  /** Hours before the start at which the calendar reminds; null for no reminder. */
+  alarmHours: number | null;
 }
+
+/** Hours before the visit, as for the reminder by text message. */
+const ALARM_HOURS = 2;
 
 /** Localised texts. */
 export type CalendarWords = Pick<CalendarEvent, 'title' | 'description'>;
@@ -24,6 +29,7 @@ export type CalendarWords = Pick<CalendarEvent, 'title' | 'description'>;
 type Booking = Pick<
   Reservation,
   | 'id'
+  | 'reminder'
   | 'revision'
   | 'reservation_status'
   | 'reservation_time'
@@ -52,10 +58,11 @@ export function calendarEvent(
   host: string,
 ): CalendarEvent {
   const { branch } = booking;
+  const status = STATUSES[booking.reservation_status] ?? 'TENTATIVE';
   return {
     uid: `${booking.id}@${host}`,
     sequence: booking.revision,
-    status: STATUSES[booking.reservation_status] ?? 'TENTATIVE',
+    status,
     start: Temporal.Instant.from(booking.reservation_time),
     end: Temporal.Instant.from(booking.end_time),
     created: Temporal.Instant.from(booking.created_at),
@@ -63,5 +70,6 @@ export function calendarEvent(
     description,
     location: `${branch.branch_name}, ${branch.address}`,
     geo: { lat: Number(branch.latitude), lon: Number(branch.longitude) },
+    alarmHours: booking.reminder === 1 && status !== 'CANCELLED' ? ALARM_HOURS : null,
   };
 }

@@ -18,7 +18,8 @@ export function createBookingForm(deps: BookingFormDeps) {
       const { customer_name, phone_no } = contactDefaults(deps);
       return { ...blankBooking(branch_id), customer_name, phone_no: writtenMobile(phone_no) };
     },
-    async submit({ branch_id, customer_name, date, number_of_seats, phone_no, reminder, time }) {
+    async submit(values) {
+      const { branch_id, customer_name, date, number_of_seats, phone_no, reminder, time } = values;
       const identity = deps.identity();
       const owner = ownerId(identity);
       if (owner !== null) deps.contact.write({ owner, customer_name, phone_no });
@@ -31,6 +32,9 @@ export function createBookingForm(deps: BookingFormDeps) {
         customer_name,
         phone_no,
         reminder: reminder ? 1 : 0,
+        // Omitted if empty, because an older server rejects unknown fields.
+        ...(values.occasion !== null && { occasion: values.occasion }),
+        ...(values.note !== '' && { note: values.note }),
       });
     },
   });

@@ -11,6 +11,8 @@ const FILLED: BookingFormValues = {
   customer_name: ' Aisyah ',
   phone_no: '012-345 6789',
   reminder: true,
+  occasion: null,
+  note: '',
 };
 
 const free = { isSeatable: () => true, isFree: () => true };

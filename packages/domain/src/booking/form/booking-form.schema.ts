@@ -1,10 +1,24 @@
+import type { Reservation } from '@claypot/sdk';
 import * as v from 'valibot';
 import { fieldIssue } from '../../machines/form/fields/field-issue.ts';
-import { filled, personName, plainDate } from '../../machines/form/fields/fields.ts';
+import { filled, paragraph, personName, plainDate } from '../../machines/form/fields/fields.ts';
 import { message } from '../../machines/form/fields/messages.ts';
 import { mobileNumber } from '../../machines/form/fields/mobile-number.ts';
 import { LARGEST_PARTY, type PartyAtBranch } from '../times/bookable-branch.ts';
 import type { VisitSlot } from '../times/visit-slot.ts';
+
+/** Maximum characters of the note. */
+export const NOTE_LENGTH = 200;
+
+/** Occasions that a guest can choose. */
+export const OCCASIONS = [
+  'birthday',
+  'anniversary',
+  'business',
+  'other',
+] as const satisfies readonly Occasion[];
+
+export type Occasion = NonNullable<Reservation['occasion']>;
 
 export interface BookingChecks {
   /** True if the branch can seat the party or its seats are unknown. */
@@ -38,6 +52,8 @@ export const bookingFormSchema = ({ isFree, isSeatable }: BookingChecks) => {
     customer_name: personName('NAME_REQUIRED'),
     phone_no: mobileNumber,
     reminder: v.boolean(),
+    occasion: v.nullable(v.picklist(OCCASIONS)),
+    note: paragraph(NOTE_LENGTH),
   });
   return v.pipe(
     entries,

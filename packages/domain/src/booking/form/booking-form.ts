@@ -11,6 +11,8 @@ export function blankBooking(branchId: string): BookingFormValues {
     customer_name: '',
     phone_no: '',
     reminder: true,
+    occasion: null,
+    note: '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { aBranch } from '@claypot/testing';
+import { aBranch, everyDay } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { closedHours, fulfilmentTime, timeProblem } from './fulfilment-time.ts';
 import { HOURS as hours } from './testing/samples.ts';
@@ -11,8 +11,7 @@ describe('closedHours', () => {
 
   it('returns the hours of a closed branch', () => {
     expect(closedHours({ branch: closed, hours }, now)).toEqual({
-      start_hour: '11:00',
-      close_hour: '22:00',
+      week_hours: everyDay('11:00', '22:00'),
       next_open_time: '2026-11-21T13:00:00+08:00',
     });
   });

@@ -1,6 +1,6 @@
 import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { branchOpening } from './opening.ts';
+import { type BranchOpening, branchOpening } from './opening.ts';
 
 const zone = 'Asia/Kuala_Lumpur';
 const at = (time: string) => Temporal.Instant.from(time).toZonedDateTimeISO(zone);
@@ -9,16 +9,32 @@ const noon = at('2026-11-21T12:00:00+08:00');
 const closed = (next_open_time: string | null) =>
   aBranch({ status: 'Closed' as const, next_open_time });
 
+const clock = (time: Temporal.Instant) =>
+  time.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+const texts = ({ today }: BranchOpening) =>
+  today.map(({ closes, opens }) => `${clock(opens)}–${clock(closes)}`);
+
 describe('branchOpening', () => {
   it('returns today’s hours of an open branch', () => {
     const opening = branchOpening(aBranch(), noon);
     expect(opening).toMatchObject({ open: true, allDay: false, next: null });
-    expect(opening.today?.from.equals(Temporal.Instant.from('2026-11-21T11:00+08:00'))).toBe(true);
-    expect(opening.today?.to.equals(Temporal.Instant.from('2026-11-21T22:00+08:00'))).toBe(true);
+    expect(texts(opening)).toEqual(['11:00–22:00']);
   });
 
-  it('returns null for a day without opening hours', () => {
-    expect(branchOpening(aBranch({ start_time: null, end_time: null }), noon).today).toBeNull();
+  it('returns the hours of the weekday, which may differ from the other days', () => {
+    const week_hours = [
+      { weekday: 5, open: '11:00', close: '22:00' },
+      { weekday: 6, open: '10:00', close: '15:00' },
+      { weekday: 6, open: '17:30', close: '23:30' },
+    ];
+    const branch = aBranch({ week_hours });
+    expect(texts(branchOpening(branch, noon))).toEqual(['10:00–15:00', '17:30–23:30']);
+    expect(texts(branchOpening(branch, noon.add({ days: 6 })))).toEqual(['11:00–22:00']);
+  });
+
+  it('returns no hours for a day without opening', () => {
+    const week_hours = [{ weekday: 5, open: '18:00', close: '02:00' }];
+    expect(branchOpening(aBranch({ week_hours }), noon).today).toEqual([]);
   });
 
   it.each([
@@ -61,16 +77,13 @@ describe('branchOpening', () => {
     expect(branchOpening(aBranch(), noon).suspended).toBe(false);
   });
 
-  it.each([
-    ['11:00', '22:00', true],
-    ['10:00', '22:00', false],
-    ['11:00', '23:30', false],
-  ])('compares today with the usual %s to %s', (start_hour, close_hour, asUsual) => {
-    expect(branchOpening(aBranch({ start_hour, close_hour }), noon).asUsual).toBe(asUsual);
-  });
-
   it('detects a branch that never closes', () => {
-    const hours = { start_hour: '00:00', close_hour: '00:00' };
-    expect(branchOpening(aBranch(hours), noon).allDay).toBe(true);
+    const week_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      open: '00:00',
+      close: '00:00',
+    }));
+    expect(branchOpening(aBranch({ week_hours }), noon).allDay).toBe(true);
+    expect(branchOpening(aBranch({ week_hours: week_hours.slice(1) }), noon).allDay).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { Branch } from '@claypot/sdk';
+import { type Opening, openingsOn } from '../../time/opening-hours.ts';
 import type { OrderTaking } from '../../time/order-taking.ts';
-import { isOpenAllDay } from './all-day.ts';
 import { branchTakesOrders, type OrderHours } from './takes-orders.ts';
+import { isOpenAllDay } from './week-hours.ts';
 
 /** Opening hours of a branch to show to a customer. */
 export interface BranchOpening {
@@ -9,44 +10,32 @@ export interface BranchOpening {
   open: boolean;
   /** Times for which it accepts orders. */
   orders: OrderTaking;
-  /** True if it is usually open around the clock. */
+  /** True if it is open around the clock on all days of the week. */
   allDay: boolean;
-  /** Opening hours today; null if closed all day. */
-  today: { from: Temporal.Instant; to: Temporal.Instant } | null;
-  /** True if today's hours are the usual ones. */
-  asUsual: boolean;
+  /** Periods that begin today, several if the branch takes a break; empty if there are none. */
+  today: readonly Opening[];
   /** Next opening; null if it accepts orders now, or if unknown. */
   next: { at: Temporal.Instant; day: 'today' | 'tomorrow' | 'later' } | null;
   /** True if it is closed without a known next opening, so that no order is possible. */
   suspended: boolean;
 }
 
-type Hours = OrderHours & Pick<Branch, 'start_hour' | 'close_hour' | 'start_time' | 'end_time'>;
+type Hours = OrderHours & Pick<Branch, 'week_hours'>;
 
 /**
  * Returns the opening hours at `now`, which must be in the time zone of the branch. Also correct
  * for a record loaded before the branch opened.
  */
 export function branchOpening(branch: Hours, now: Temporal.ZonedDateTime): BranchOpening {
-  const { start_time, end_time, next_open_time } = branch;
+  const { next_open_time, week_hours } = branch;
   const next = next_open_time === null ? null : Temporal.Instant.from(next_open_time);
   const orders = branchTakesOrders(branch, now.toInstant());
   const open = orders !== 'none';
-  const today =
-    start_time === null || end_time === null
-      ? null
-      : { from: Temporal.Instant.from(start_time), to: Temporal.Instant.from(end_time) };
-  const wallClock = (at: Temporal.Instant) =>
-    at.toZonedDateTimeISO(now.timeZoneId).toPlainTime().toString({ smallestUnit: 'minute' });
   return {
     open,
     orders,
-    allDay: isOpenAllDay(branch),
-    today,
-    asUsual:
-      today !== null &&
-      wallClock(today.from) === branch.start_hour &&
-      wallClock(today.to) === branch.close_hour,
+    allDay: isOpenAllDay(week_hours),
+    today: openingsOn({ zone: now.timeZoneId, ranges: week_hours }, now.toPlainDate()),
     next: orders === 'now' || next === null ? null : { at: next, day: dayOf(next, now) },
     suspended: !open && next === null,
   };

@@ -27,6 +27,8 @@ export function viewReservation(
     customer_name: reservation.customer_name,
     phone_no: reservation.phone_no,
     reminder: flag(reservation.reminder),
+    occasion: reservation.occasion,
+    note: reservation.note,
     revision: reservation.revision,
     created_at: wireInstant(reservation.created_at, zone),
   };

@@ -1,4 +1,4 @@
-import { cleanLine } from '@claypot/domain/text';
+import { cleanLine, cleanText } from '@claypot/domain/text';
 import type { Context } from '../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../contract/handlers.ts';
 import { hashRequest } from '../../../contract/request-hash.ts';
@@ -104,6 +104,8 @@ async function takeOnce(
     customerName: cleanLine(body.customer_name),
     phone,
     reminder: body.reminder === 1,
+    occasion: body.occasion ?? null,
+    note: cleanText(body.note ?? '') || null,
     language,
     now,
   };

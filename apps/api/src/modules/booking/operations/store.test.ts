@@ -54,6 +54,34 @@ describe('reservationStore', () => {
     expect(await list()).toEqual([booked]);
   });
 
+  test('stores the occasion and the trimmed note', async () => {
+    const note = '  A high chair, please.\nNo peanuts.  ';
+    const booked = await book(restaurant, { occasion: 'anniversary', note });
+    const wanted = { occasion: 'anniversary', note: 'A high chair, please.\nNo peanuts.' };
+    expect(booked).toMatchObject(wanted);
+    expect(await list()).toMatchObject([wanted]);
+  });
+
+  test.each([
+    ['a blank note', { note: ' \u200b ', occasion: null }],
+    ['neither', {}],
+  ])('stores null for %s', async (_, request) => {
+    expect(await book(restaurant, request)).toMatchObject({ occasion: null, note: null });
+  });
+
+  test.each([
+    ['/body/note', { note: 'x'.repeat(201) }],
+    ['/body/occasion', { occasion: 'wedding' as 'other' }],
+  ])('rejects an invalid %s', async (_, request) => {
+    await expect(book(restaurant, request)).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+    });
+    expect(await book(restaurant, { note: '煲'.repeat(200) })).toMatchObject({
+      note: '煲'.repeat(200),
+    });
+  });
+
   test('returns the distance to the branch if coordinates are given', async () => {
     const { id } = await book(restaurant);
     const body = { ...as(GUEST), latitude: '3.12', longitude: '101.62' };

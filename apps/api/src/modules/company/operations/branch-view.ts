@@ -28,17 +28,27 @@ export function branchAddress(branch: Address, { language }: Pick<Context, 'lang
 }
 
 /**
- * Returns the usual hours of a branch: first opening to last closing of its first open weekday,
- * including breaks. The close `24:00` becomes `00:00`. Without opening hours, both are `00:00`.
+ * Returns the usual hours of a branch: all periods of the week, and the first opening to the last
+ * closing of its first open weekday, including breaks. The close `24:00` becomes `00:00`. Without
+ * opening hours, both times are `00:00`.
  */
-export function usualHours(branch: Branch): { start_hour: string; close_hour: string } {
-  const week = branch.opening_hours.toSorted(
-    (a, b) => a.weekday - b.weekday || a.open.localeCompare(b.open),
-  );
+export function usualHours(
+  branch: Branch,
+): Pick<Wire['Branch'], 'close_hour' | 'start_hour' | 'week_hours'> {
+  const week = branch.opening_hours
+    .toSorted((a, b) => a.weekday - b.weekday || a.open.localeCompare(b.open))
+    .map(({ close, open, weekday }) => ({
+      weekday,
+      open,
+      close: close === '24:00' ? '00:00' : close,
+    }));
   const [first] = week;
   const last = week.findLast(({ weekday }) => weekday === first?.weekday);
-  const close = last?.close === '24:00' ? '00:00' : last?.close;
-  return { start_hour: first?.open ?? '00:00', close_hour: close ?? '00:00' };
+  return {
+    start_hour: first?.open ?? '00:00',
+    close_hour: last?.close ?? '00:00',
+    week_hours: week,
+  };
 }
 
 /**

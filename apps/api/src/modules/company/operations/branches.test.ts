@@ -51,6 +51,23 @@ describe('branches', () => {
     });
   });
 
+  test('show the hours of each weekday in order, with breaks and midnight', async () => {
+    const opening_hours = JSON.stringify([
+      { weekday: 6, open: '10:00', close: '24:00' },
+      { weekday: 1, open: '17:30', close: '22:00' },
+      { weekday: 1, open: '11:00', close: '15:00' },
+    ]);
+    await restaurant.db.execute(
+      sql`update branches set opening_hours = ${opening_hours}::jsonb where id = ${SS2}`,
+    );
+    const detail = await restaurant.sdk.branchDetail({ path: { id: SS2 }, body: {} });
+    expect(detail.week_hours).toEqual([
+      { weekday: 1, open: '11:00', close: '15:00' },
+      { weekday: 1, open: '17:30', close: '22:00' },
+      { weekday: 6, open: '10:00', close: '00:00' },
+    ]);
+  });
+
   test('offer tables at local times if they accept reservations', async () => {
     const detail = (id: string) => restaurant.sdk.branchDetail({ path: { id }, body: {} });
     const [today] = (await detail(SS2)).date_dropdown_list ?? [];

@@ -1,15 +1,15 @@
 import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
 import type { Branch } from '@claypot/sdk';
 import { Stack } from '@claypot/ui';
-import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
+import { WeekHoursList } from '../../shared/branch/WeekHoursList.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
-import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import type { BookTableActions } from './actions.ts';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
+import { RequestFields } from './fields/RequestFields.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
 
 interface BookTableFormProps {
@@ -36,15 +36,18 @@ export function BookTableForm(props: BookTableFormProps) {
   return (
     <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={actions.submit}>
       <Stack gap={4}>
-        <BranchHead branch={branch} />
+        <BranchHead branch={branch} today={today} />
         <PartyField part={part} table={table} />
-        <VisitFields
-          today={today}
-          table={table}
-          branch={branch}
-          fieldErrorAt={fieldErrors.at}
-          actions={actions}
-        />
+        {table.tooLarge === null && (
+          <VisitFields
+            today={today}
+            table={table}
+            branch={branch}
+            fieldErrorAt={fieldErrors.at}
+            actions={actions}
+          />
+        )}
+        <RequestFields part={part} />
         <ContactFields part={part} />
         <FormAlert text={fieldErrors.general} />
       </Stack>
@@ -52,14 +55,13 @@ export function BookTableForm(props: BookTableFormProps) {
   );
 }
 
-function BranchHead({ branch }: { readonly branch: Branch }) {
-  const usualHours = useUsualHours();
+function BranchHead({ branch, today }: Pick<BookTableFormProps, 'branch' | 'today'>) {
   return (
     <BranchHeadShape
       image={branch.branch_image[0]?.image ?? null}
       name={branch.branch_name}
       address={branch.address}
-      hours={<NoWrapTimes>{usualHours(branch)}</NoWrapTimes>}
+      hours={<WeekHoursList hours={branch.week_hours} today={today} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { aVariedWeek } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BookTableView } from './BookTableView.tsx';
@@ -43,6 +44,16 @@ export const TimesOnTheirWay: Story = {
       branch: (({ date_dropdown_list, ...branch }) => branch)(BRANCH),
       form: { values: { ...BLANK, date: null } },
     }),
+  },
+};
+
+/** A branch whose weekdays differ lists them, because the guest is choosing a day. */
+export const HoursByDay: Story = {
+  args: { table: tableIn({ branch: { ...BRANCH, week_hours: aVariedWeek() } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Open Daily|每日营业/)).toBeNull();
+    await expect(canvas.getByText(/^(Mon–Thu|周一至周四)$/)).toBeVisible();
   },
 };
 
@@ -116,6 +127,29 @@ export const NoParty: Story = {
   },
 };
 
+/** The occasion and the note are optional; a note that is too long can be shortened. */
+export const Requests: Story = {
+  args: {
+    table: tableIn({
+      form: {
+        values: { ...FILLED, occasion: 'birthday', note: 'A high chair, please. '.repeat(10) },
+        errors: { note: 'TOO_LONG' },
+        firstInvalid: 'note',
+        tried: true,
+      },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Birthday|生日/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(None|无)$/ }));
+    await expect(args.actions.change).toHaveBeenCalledWith({ field: 'occasion', value: null });
+    const note = canvas.getByRole('textbox', { name: /Note to the branch|给分店的备注/ });
+    await expect(note).toBeInvalid();
+    await expect(note).toHaveAccessibleDescription(/220/);
+  },
+};
+
 /** Zero guests: the field shows its error before the form is submitted. */
 export const TooSmall: Story = {
   args: { table: tableIn({ party: 2, form: { values: { ...FILLED, number_of_seats: 0 } } }) },
@@ -129,12 +163,17 @@ export const TooSmall: Story = {
   },
 };
 
-/** The party exceeds the branch's limit, so the field shows the branch's phone number. */
+/** The party exceeds the branch's limit, so the field shows the number to call instead of times. */
 export const TooLarge: Story = {
-  args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 80 } } }) },
+  args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 90 } } }) },
   play: async ({ canvasElement }) => {
-    const call = within(canvasElement).getByRole('link', { name: /03-2201/ });
+    const canvas = within(canvasElement);
+    const call = canvas.getByRole('link', { name: /03-2201/ });
     await expect(call).toHaveAttribute('href', `tel:${NUMBER}`);
+    await expect(await canvas.findByRole('textbox', { name: /Guests|用餐人数/ })).toBeInvalid();
+    await expect(canvas.getAllByText(/up to 72 guests|最多可容纳 72 位/)[0]).toBeVisible();
+    await expect(canvas.queryByText(/^(Full|已满)$/)).toBeNull();
+    await expect(canvas.queryByRole('group', { name: DAY })).toBeNull();
   },
 };
 

@@ -19,7 +19,7 @@ export function BranchHeadShape({ address, hours, image, name }: BranchHeadShape
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.text}>{address}</p>
-        <p className={styles.text}>{hours}</p>
+        <div className={styles.text}>{hours}</div>
       </div>
     </div>
   );

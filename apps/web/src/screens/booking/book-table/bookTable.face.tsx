@@ -8,6 +8,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
+import { RequestFields } from './fields/RequestFields.tsx';
 
 const at = placesOf<Branch>();
 
@@ -21,6 +22,8 @@ const PART = {
     customer_name: '',
     phone_no: '',
     reminder: true,
+    occasion: null,
+    note: '',
   },
   fieldErrorAt: () => undefined,
   onChange: () => undefined,
@@ -55,6 +58,7 @@ export function Face() {
             <Skeleton shape="title" />
             <Skeleton shape="row" count={3} />
           </Card>
+          <RequestFields part={PART} />
           <ContactFields part={PART} />
         </Stack>
       </form>

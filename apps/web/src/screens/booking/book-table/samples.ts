@@ -45,6 +45,8 @@ export const FILLED: BookingFormValues = {
   customer_name: 'Aisyah',
   phone_no: '012-345 6789',
   reminder: true,
+  occasion: null,
+  note: '',
 };
 
 export const BLANK: BookingFormValues = {
@@ -55,6 +57,8 @@ export const BLANK: BookingFormValues = {
   customer_name: '',
   phone_no: '',
   reminder: true,
+  occasion: null,
+  note: '',
 };
 
 interface TableSample {

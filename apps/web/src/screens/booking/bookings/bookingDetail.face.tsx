@@ -1,4 +1,4 @@
-import type { BOOKING_REQUEST } from '@claypot/domain/booking';
+import { type BOOKING_REQUEST, OCCASIONS } from '@claypot/domain/booking';
 import type { Reservation } from '@claypot/sdk';
 import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
 import { Part } from '../../../face/Part.tsx';
@@ -8,6 +8,8 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './detail/BookingFacts.module.css';
 import { BookingFactsShape } from './detail/BookingFactsShape.tsx';
 import { BookingStatus } from './detail/BookingStatus.tsx';
+import { NoteRow, OccasionRow } from './detail/RequestRow.tsx';
+import { occasionText } from './occasion-text.ts';
 import { isOver, STATUSES } from './status-texts.ts';
 
 const at = placesOf<Reservation>();
@@ -32,6 +34,18 @@ export function Face() {
               phone={LINE}
               number={at('reservation_no')}
               made={LINE}
+              requests={
+                <>
+                  {OCCASIONS.map((occasion) => (
+                    <Part key={occasion} when={`occasion=${occasion}`}>
+                      <OccasionRow>{t(occasionText(occasion))}</OccasionRow>
+                    </Part>
+                  ))}
+                  <Part when="note">
+                    <NoteRow>{at('note')}</NoteRow>
+                  </Part>
+                </>
+              }
               reminder={
                 isOver(status) ? null : (
                   <>

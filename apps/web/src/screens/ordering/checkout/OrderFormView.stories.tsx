@@ -286,6 +286,11 @@ export const Closed: Story = {
     hours: loaded(CLOSED_BRANCH),
     checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.closed }),
   },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog).toHaveTextContent(/Mon–Thu 11:00 am|周一至周四 早上11:00/);
+    await expect(dialog).not.toHaveTextContent(/Open Daily|每日营业/);
+  },
 };
 
 /** Temporarily closed: same title, with the usual hours and no opening time. */

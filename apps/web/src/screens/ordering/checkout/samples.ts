@@ -8,7 +8,14 @@ import type {
 import type { OrderTotal } from '@claypot/domain/pricing';
 import { cents } from '@claypot/sdk';
 
-import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';
+import {
+  aBranch,
+  aLine as aCartLine,
+  aDishInCart,
+  aVariedWeek,
+  everyDay,
+  someHours,
+} from '@claypot/testing';
 
 import { type FormSample, formInState } from '../../shared/testing/form-samples.ts';
 import { queryIn } from '../../shared/testing/query-in.ts';
@@ -67,8 +74,7 @@ export const TOTAL: OrderTotal = {
 /** Has the longer opening hours of a Saturday. */
 const BRANCH = aBranch({
   branch_image: [],
-  start_hour: '10:00',
-  close_hour: '23:30',
+  week_hours: aVariedWeek(),
   start_time: '2026-11-21T10:00:00+08:00',
   end_time: '2026-11-21T23:30:00+08:00',
   last_order_time: '2026-11-21T22:55:00+08:00',
@@ -93,6 +99,18 @@ export const OPEN_BRANCH: FulfilmentHours = {
       { date: '2026-11-24', time_list: quarterHours('2026-11-24T11:00:00+08:00', 42) },
     ],
   }),
+};
+
+/** Never closes: tomorrow has times from midnight to midnight. */
+export const SLEEPLESS_BRANCH: FulfilmentHours = {
+  branch: { ...OPEN_BRANCH.branch, week_hours: everyDay('00:00', '00:00'), last_order_time: null },
+  hours: {
+    ...OPEN_BRANCH.hours,
+    date_list: [
+      ...OPEN_BRANCH.hours.date_list.slice(0, 1),
+      { date: '2026-11-22', time_list: quarterHours('2026-11-22T00:00:00+08:00', 96) },
+    ],
+  },
 };
 
 export const OPENS = '2026-11-22T10:00:00+08:00';

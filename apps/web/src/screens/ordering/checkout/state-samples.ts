@@ -6,7 +6,7 @@ import {
   selectCheckout,
 } from '@claypot/domain/ordering';
 import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
-import { aCart, aLine, aTotal } from '@claypot/testing';
+import { aCart, aLine, aTotal, aVariedWeek, everyDay } from '@claypot/testing';
 import { BEFORE_THE_CUSTOMER, UNPAID } from '../../shared/payment/payment-samples.ts';
 import { viewOf } from '../../shared/testing/in-state.ts';
 import { NOODLES, OPENS } from './samples.ts';
@@ -35,11 +35,11 @@ export const PROBLEMS = {
   confirmingGuest: { kind: 'confirmingGuest' },
   closed: {
     kind: 'closed',
-    hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: OPENS },
+    hours: { week_hours: aVariedWeek(), next_open_time: OPENS },
   },
   suspended: {
     kind: 'closed',
-    hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: null },
+    hours: { week_hours: everyDay('10:00', '23:30'), next_open_time: null },
   },
   priceChanged: {
     kind: 'priceChanged',

@@ -8,9 +8,7 @@ import { Distance } from '../../places/branches/cards/Distance.tsx';
 import { ClosedCallout } from '../../shared/branch/ClosedCallout.tsx';
 import { LastOrdersCallout } from '../../shared/branch/LastOrdersCallout.tsx';
 import { OpenBadge } from '../../shared/branch/OpenBadge.tsx';
-import { useOpeningText } from '../../shared/branch/use-opening-text.ts';
-import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
-import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
+import { WeekHoursList } from '../../shared/branch/WeekHoursList.tsx';
 import styles from './BranchDetails.module.css';
 import { BranchSheet } from './BranchSheet.tsx';
 
@@ -22,8 +20,6 @@ interface BranchDetailsProps {
 
 export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   const { t } = useTranslation('branches');
-  const openingText = useOpeningText();
-  const usualHours = useUsualHours();
   const opening = branchOpening(branch, now);
   const photo = branch.branch_image[0];
   return (
@@ -44,12 +40,7 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
           {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         </>
       }
-      hours={<NoWrapTimes>{usualHours(branch)}</NoWrapTimes>}
-      hoursNote={
-        opening.orders === 'now' && !opening.asUsual ? (
-          <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
-        ) : null
-      }
+      hours={<WeekHoursList hours={branch.week_hours} today={now.toPlainDate()} />}
       address={branch.address}
       directions={
         <>

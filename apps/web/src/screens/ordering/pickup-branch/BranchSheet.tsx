@@ -12,8 +12,6 @@ interface BranchSheetProps {
   /** Important notice, shown first. */
   readonly notice?: ReactNode;
   readonly hours: ReactNode;
-  /** Today's hours, if they differ from the usual ones. */
-  readonly hoursNote?: ReactNode;
   readonly address: string;
   readonly directions: ReactNode;
   readonly phone: ReactNode;
@@ -22,7 +20,7 @@ interface BranchSheetProps {
 
 /** Layout of a branch below its map, shared by the screen and the server-rendered page. */
 export function BranchSheet(props: BranchSheetProps) {
-  const { map, name, status, notice, hours, hoursNote, address, directions, phone, photo } = props;
+  const { map, name, status, notice, hours, address, directions, phone, photo } = props;
   const { t } = useTranslation('branches');
   return (
     <>
@@ -34,7 +32,7 @@ export function BranchSheet(props: BranchSheetProps) {
         </div>
         {notice}
         <dl className={styles.facts}>
-          <Fact icon={clockIcon} term={t('hours')} note={hoursNote}>
+          <Fact icon={clockIcon} term={t('hours')}>
             {hours}
           </Fact>
           <Fact

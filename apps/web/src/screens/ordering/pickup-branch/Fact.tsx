@@ -7,13 +7,11 @@ interface FactProps {
   /** Label for screen readers; sighted users see the icon. */
   readonly term: string;
   readonly children: ReactNode;
-  /** Secondary line. */
-  readonly note?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** One fact about a branch, inside a `<dl>`. */
-export function Fact({ icon, term, children, note = null, action }: FactProps) {
+export function Fact({ icon, term, children, action }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
@@ -21,10 +19,7 @@ export function Fact({ icon, term, children, note = null, action }: FactProps) {
         <VisuallyHidden>{term}</VisuallyHidden>
       </dt>
       <dd className={styles.words}>
-        <span className={styles.text}>
-          {children}
-          {note !== null && <span className={styles.note}>{note}</span>}
-        </span>
+        <div className={styles.text}>{children}</div>
         {action}
       </dd>
     </div>

@@ -6,7 +6,7 @@ import {
   selectPickupBranch,
 } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import { aBranch, aVariedWeek } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NAMES } from '../../places/addresses/samples.ts';
@@ -73,6 +73,7 @@ export const Loading: Story = {
 
 export const Shown: Story = {
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/^(Open Daily|每日营业)/)).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
@@ -84,6 +85,20 @@ export const Refreshing: Story = {
 
 export const NeverCloses: Story = {
   args: { pickupBranch: inState('ready', sleeplessBranch) },
+};
+
+/** "Open daily" would be untrue: the week's hours, with today's line marked. */
+export const HoursByDay: Story = {
+  args: { pickupBranch: inState('ready', aBranch({ week_hours: aVariedWeek() })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Open Daily|每日营业/)).toBeNull();
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines).toHaveLength(4);
+    const [today, another] = lines.filter((line) => line.ariaCurrent === 'date');
+    await expect(today).toHaveTextContent(/^(Sat|周六)/);
+    await expect(another).toBeUndefined();
+  },
 };
 
 /** A closed branch shows its opening time and can still be chosen. */

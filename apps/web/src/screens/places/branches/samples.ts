@@ -1,4 +1,4 @@
-import { aBranch, aClosedBranch } from '@claypot/testing';
+import { aBranch, aClosedBranch, everyDay } from '@claypot/testing';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T12:00[Asia/Kuala_Lumpur]');
 
@@ -27,8 +27,7 @@ export const sleeplessBranch = aBranch({
   branch_name: 'CCH Bukit Bintang',
   address: '41, Jalan Tong Shin, 50200 Kuala Lumpur',
   branch_image: [{ id: 'image-1', branch_id: 'bukit-bintang', image: '/media/demo/branch-1.avif' }],
-  start_hour: '00:00',
-  close_hour: '00:00',
+  week_hours: everyDay('00:00', '00:00'),
   start_time: '2026-11-21T00:00:00+08:00',
   end_time: '2026-11-22T00:00:00+08:00',
   last_order_time: null,

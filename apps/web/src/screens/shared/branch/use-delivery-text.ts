@@ -30,6 +30,5 @@ export function openingOf(
   { last_order_time, next_open_time, status }: DeliveryOption,
   now: Temporal.ZonedDateTime,
 ) {
-  const hours = { start_hour: '', close_hour: '', start_time: null, end_time: null };
-  return branchOpening({ ...hours, status, last_order_time, next_open_time }, now);
+  return branchOpening({ week_hours: [], status, last_order_time, next_open_time }, now);
 }

@@ -12,8 +12,8 @@ interface ChoiceChipsProps {
   readonly legend: string;
   readonly choices: readonly ChipChoice[];
   readonly chosen: string;
-  /** `row` scrolls sideways, `grid` wraps; `figures` is a grid for large, short labels. */
-  readonly layout: 'row' | 'grid' | 'figures';
+  /** `row` scrolls sideways, `wrap` breaks into lines, `grid` has columns; `figures` is a grid for large, short labels. */
+  readonly layout: 'row' | 'wrap' | 'grid' | 'figures';
   /** Shared name for several sets that form one radio group. */
   readonly group?: string;
 }
@@ -27,7 +27,13 @@ export function ChoiceChips({ legend, choices, chosen, layout, group }: ChoiceCh
       <div className={styles[layout]}>
         {choices.map(({ value, label, pick }) => (
           <label key={value} className={styles.chip}>
-            <UnseenInput type="radio" name={name} checked={value === chosen} onChange={pick} />
+            <UnseenInput
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={pick}
+            />
             <span className={styles.face}>{label}</span>
           </label>
         ))}

@@ -262,6 +262,8 @@ const FORMS: readonly Form[] = [
       customer_name: 'Ann',
       phone_no: PHONE,
       reminder: true,
+      occasion: null,
+      note: '',
     },
     fields: {
       number_of_seats: {
@@ -271,8 +273,9 @@ const FORMS: readonly Form[] = [
       date: date('StoreReservationRequest.date'),
       customer_name: line('StoreReservationRequest.customer_name', 100),
       phone_no: phone('StoreReservationRequest.phone_no'),
+      note: line('StoreReservationRequest.note', 200),
     },
-    chosen: ['branch_id', 'time', 'reminder'],
+    chosen: ['branch_id', 'time', 'reminder', 'occasion'],
   },
   ...(['CreateAddressRequest', 'UpdateAddressRequest'] as const).map((request) => ({
     name: `address (${request})`,

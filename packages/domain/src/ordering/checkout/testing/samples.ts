@@ -6,13 +6,12 @@ import {
   cents,
   type Identity,
 } from '@claypot/sdk';
-import { aCart, aLine, aTotal } from '@claypot/testing';
+import { aCart, aLine, aTotal, everyDay } from '@claypot/testing';
 import type { ClosedHours } from '../../fulfilment/fulfilment-time.ts';
 import type { OrderDraftRecord } from '../../order-draft/record.ts';
 
 export const CLOSED_HOURS: ClosedHours = {
-  start_hour: '10:00',
-  close_hour: '21:30',
+  week_hours: everyDay('10:00', '21:30'),
   next_open_time: '2026-11-22T10:00:00+08:00',
 };
 

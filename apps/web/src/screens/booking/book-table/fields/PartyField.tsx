@@ -1,5 +1,5 @@
 import type { BookingFormValues, BookTableView } from '@claypot/domain/booking';
-import { Card, NumberField, Stack } from '@claypot/ui';
+import { Card, NumberField, Stack, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
 import { bindField, type FormPart } from '../../../shared/forms/bind-field.ts';
@@ -14,6 +14,7 @@ export function PartyField({ part, table: { tooLarge, tooSmall } }: PartyFieldPr
   const { t } = useTranslation(['booking', 'validation']);
   const { error, name, onChange, value } = bindField(part, 'number_of_seats');
   const large = tooLarge === null ? undefined : t('tooLarge', { count: tooLarge.most });
+  useAnnouncement(large ?? null);
   // Shown on blur, because no time can be chosen for this party size.
   const small = tooSmall ? t('validation:NUMBER_OF_GUEST_TOO_SMALL') : undefined;
   return (

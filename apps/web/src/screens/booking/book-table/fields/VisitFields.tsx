@@ -11,12 +11,14 @@ import {
   VisuallyHidden,
   warningIcon,
 } from '@claypot/ui';
+import { useRef } from 'react';
 import { useDayParts } from '../../../../hooks/text/use-day-parts.ts';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVisitTime } from '../../../shared/booking/use-visit-time.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
 import { StaleNotice } from '../../../shared/freshness/StaleNotice.tsx';
+import { MealJumps } from '../../../shared/meals/MealJumps.tsx';
 import type { BookTableActions } from '../actions.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import styles from './VisitFields.module.css';
@@ -98,16 +100,22 @@ function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableVi
 function Times({ table, fieldErrorAt, actions }: VisitFieldsProps) {
   const { t } = useTranslation(['booking', 'checkout']);
   const words = useVisitTime();
+  const section = useRef<HTMLElement>(null);
   const { form, times, updating } = table;
   const { date, time: chosen } = form.values;
   if (date === null) return null;
   const isFull = times.every((part) => part.times.every(({ full }) => full));
+  const free = times.flatMap((part) => part.times).filter(({ full }) => !full);
   return (
-    <section className={styles.choice}>
+    <section ref={section} className={styles.choice}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('time')}</h2>
         {updating && <p className={styles.note}>{t('timesLoading')}</p>}
       </div>
+      <MealJumps
+        within={section}
+        times={free.map(({ time }) => ({ id: time, hour: Temporal.PlainTime.from(time).hour }))}
+      />
       {isFull && <p className={styles.note}>{t('allFull')}</p>}
       <TimeChoice
         label={t('time')}

@@ -40,6 +40,21 @@ export const Approved: Story = {
   },
 };
 
+export const WithRequests: Story = {
+  args: {
+    booking: bookingIn('ready', {
+      ...APPROVED,
+      occasion: 'birthday',
+      note: 'A high chair, please.\nThe cake comes at eight.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^(Birthday|生日)$/)).toBeVisible();
+    await expect(canvas.getByText(/A high chair, please/)).toBeVisible();
+  },
+};
+
 export const WithoutReminder: Story = {
   args: { booking: bookingIn('ready', { ...APPROVED, reminder: 0 }) },
 };

@@ -5,9 +5,11 @@ import { LinkButton } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
+import { occasionText } from '../occasion-text.ts';
 import { isOver } from '../status-texts.ts';
 import styles from './BookingFacts.module.css';
 import { BookingFactsShape } from './BookingFactsShape.tsx';
+import { NoteRow, OccasionRow } from './RequestRow.tsx';
 
 export function BookingFacts({ booking }: { readonly booking: Reservation }) {
   const { t } = useTranslation('booking');
@@ -24,6 +26,14 @@ export function BookingFacts({ booking }: { readonly booking: Reservation }) {
       name={booking.customer_name}
       phone={formatPhone(booking.phone_no)}
       number={booking.reservation_no}
+      requests={
+        <>
+          {booking.occasion !== null && (
+            <OccasionRow>{t(occasionText(booking.occasion))}</OccasionRow>
+          )}
+          {booking.note !== null && <NoteRow>{booking.note}</NoteRow>}
+        </>
+      }
       made={format.dateTime(Temporal.Instant.from(booking.created_at))}
       reminder={isOver(status) ? null : t(reminder === 1 ? 'reminded' : 'notReminded')}
     />

@@ -26,13 +26,15 @@ interface BookingFactsShapeProps {
   readonly phone: string;
   readonly number: string;
   readonly made: string;
+  /** Rows of the guest's requests, if any. */
+  readonly requests: ReactNode;
   /** States if a reminder will be sent; null if the booking is over. */
   readonly reminder: ReactNode;
 }
 
 /** Layout of the booking details, shared by the screen and the server-rendered page. */
 export function BookingFactsShape(props: BookingFactsShapeProps) {
-  const { branch, made, name, number, party, phone, reminder, until, ways, when } = props;
+  const { branch, made, name, number, party, phone, reminder, requests, until, ways, when } = props;
   const { t } = useTranslation('booking');
   return (
     <Card as="section">
@@ -57,6 +59,7 @@ export function BookingFactsShape(props: BookingFactsShapeProps) {
           value={<NoWrap>{number}</NoWrap>}
           text={made}
         />
+        {requests}
         {reminder !== null && (
           <DetailRow icon={bellIcon} label={t('reminderLabel')} value={reminder} />
         )}

@@ -23,6 +23,7 @@ async function read(event: CalendarEvent) {
     method: calendar.getFirstPropertyValue('method'),
     status: component.getFirstPropertyValue('status'),
     event: new ICAL.Event(component),
+    alarm: component.getFirstSubcomponent('valarm'),
   };
 }
 
@@ -67,6 +68,21 @@ it.each([
   expect(file).toMatchObject({ method, status: written });
   expect(file.event.sequence).toBe(revision);
   expect(file.event.uid).toBe(`${booking.id}@demo.example`);
+});
+
+it('contains an alarm two hours before only if the customer asked for a reminder', async () => {
+  const alarmOf = async (reminder: 0 | 1) => {
+    const { alarm } = await read(calendarEvent(aReservation({ reminder }), WORDS, 'demo.example'));
+    return (
+      alarm && [
+        alarm.getFirstPropertyValue('action'),
+        alarm.getFirstPropertyValue('description'),
+        String(alarm.getFirstPropertyValue('trigger')),
+      ]
+    );
+  };
+  expect(await alarmOf(1)).toEqual(['DISPLAY', WORDS.title, '-PT2H']);
+  expect(await alarmOf(0)).toBeNull();
 });
 
 /** Returns the bytes between the CRLFs. */

@@ -8,7 +8,19 @@ import { foldLines } from './fold-lines.ts';
  * @throws Error if the event is invalid.
  */
 export function calendarFile(event: CalendarEvent): Blob {
-  const { created, description, end, geo, location, sequence, start, status, title, uid } = event;
+  const {
+    alarmHours,
+    created,
+    description,
+    end,
+    geo,
+    location,
+    sequence,
+    start,
+    status,
+    title,
+    uid,
+  } = event;
   const { error, value } = createEvent({
     productId: 'claypot',
     method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
@@ -26,6 +38,11 @@ export function calendarFile(event: CalendarEvent): Blob {
     description,
     location,
     geo,
+    ...(alarmHours !== null && {
+      alarms: [
+        { action: 'display', description: title, trigger: { hours: alarmHours, before: true } },
+      ],
+    }),
   });
   if (!value) throw error ?? new Error('There is no event to write');
   return new Blob([foldLines(value)], { type: 'text/calendar;charset=utf-8' });

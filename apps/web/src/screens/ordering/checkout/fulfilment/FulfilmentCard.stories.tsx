@@ -2,7 +2,14 @@ import type { FulfilmentHours } from '@claypot/domain/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../../../shared/testing/query-in.ts';
-import { CLOSED_BRANCH, LAST_ORDERS_OVER, loaded, NOW, OPEN_BRANCH } from '../samples.ts';
+import {
+  CLOSED_BRANCH,
+  LAST_ORDERS_OVER,
+  loaded,
+  NOW,
+  OPEN_BRANCH,
+  SLEEPLESS_BRANCH,
+} from '../samples.ts';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
 
 const at = (time: string) => Temporal.Instant.from(time);
@@ -46,6 +53,30 @@ export const ChoosingATime: Story = {
       value: at('2026-11-22T10:30:00+08:00'),
     });
     await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+/** Tomorrow starts at lunch instead of midnight, and buttons lead to the other meals. */
+export const NeverCloses: Story = {
+  args: { hours: loaded(SLEEPLESS_BRANCH) },
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: /Tomorrow|明天/ }));
+    const lunch = sheet.getByRole('radio', { name: /^(12:00 pm|中午12:00)/ });
+    await expect(lunch).toBeChecked();
+    await waitFor(() => expect(lunch.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await userEvent.click(sheet.getByRole('button', { name: /Dinner|晚餐/ }));
+    await expect(sheet.getByRole('radio', { name: /^(6:00 pm|晚上6:00)/ })).toHaveFocus();
+    await expect(lunch).toBeChecked();
+    await userEvent.keyboard(' ');
+    const update = sheet.getAllByRole('button').at(-1);
+    if (update) await userEvent.click(update);
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-22T18:00:00+08:00'),
+    });
   },
 };
 
@@ -139,7 +170,7 @@ export const LastOrdersOver: Story = {
     await expect(choose).toHaveAccessibleDescription();
     if (choose) await userEvent.click(choose);
     const sheet = within(await within(canvasElement).findByRole('dialog'));
-    const [, ...rest] = sheet.getAllByRole('button');
+    const [, ...rest] = sheet.getAllByRole('button').filter((button) => !button.closest('li'));
     await expect(rest).toHaveLength(1);
     if (rest[0]) await userEvent.click(rest[0]);
     await expect(args.actions.change).toHaveBeenCalledWith({

@@ -3,12 +3,13 @@ import type { FulfilmentMethod } from '@claypot/domain/places';
 import type { PartOfDay } from '@claypot/domain/time';
 import { askedTimeText } from '@claypot/i18n';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { ChoiceChips } from '../../../shared/forms/ChoiceChips.tsx';
+import { MealJumps, showTime } from '../../../shared/meals/MealJumps.tsx';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
-import { firstOfDay, type PickedTime, pickedAmong } from './picked-time.ts';
+import { type PickedTime, pickedAmong, pickedOnDay } from './picked-time.ts';
 import { SlotTime, useSlotTime } from './SlotTime.tsx';
 import styles from './TimeSheet.module.css';
 
@@ -49,6 +50,16 @@ export function TimeSheet(props: TimeSheetProps) {
   const soonestWords = canBeSoon ? t('asap') : null;
   const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : soonestWords;
   useAnnouncement(picked && summary);
+  const times = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef<string | null>(null);
+  const date = picked?.date ?? null;
+  const pickedId = picked?.time?.toString() ?? null;
+  // Shows the selected time when the sheet opens and when the day changes.
+  useEffect(() => {
+    if (date === shown.current) return;
+    shown.current = date;
+    if (pickedId !== null) showTime(times.current, pickedId);
+  }, [date, pickedId]);
   return (
     <BottomSheet
       open={picked !== null}
@@ -78,17 +89,26 @@ export function TimeSheet(props: TimeSheetProps) {
       {picked !== null && days.length === 0 && <p className={styles.none}>{t('noTimes')}</p>}
       {picked !== null && day && (
         <div className={styles.choices}>
-          <ChoiceChips
-            legend={t('chooseDay')}
-            layout="row"
-            choices={days.map((other) => ({
-              value: other.date.toString(),
-              label: dayLabel(other),
-              pick: () => onPick(firstOfDay(other)),
-            }))}
-            chosen={picked.date}
-          />
-          <fieldset aria-label={askedTimeText(i18n, method)} className={styles.choices}>
+          <div className={styles.head}>
+            <ChoiceChips
+              legend={t('chooseDay')}
+              layout="row"
+              choices={days.map((other) => ({
+                value: other.date.toString(),
+                label: dayLabel(other),
+                pick: () => onPick(pickedOnDay(other, picked.time, now)),
+              }))}
+              chosen={picked.date}
+            />
+            <MealJumps
+              within={times}
+              times={day.slots.map(({ start }) => ({
+                id: start.toString(),
+                hour: start.toZonedDateTimeISO(now.timeZoneId).hour,
+              }))}
+            />
+          </div>
+          <fieldset ref={times} aria-label={askedTimeText(i18n, method)} className={styles.choices}>
             {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (
               <ChoiceChips
                 key={part}

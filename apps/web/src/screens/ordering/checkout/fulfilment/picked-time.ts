@@ -1,4 +1,5 @@
 import type { RequestedTime, SlotDay } from '@claypot/domain/ordering';
+import { suggestedItem } from '@claypot/domain/time';
 
 /** Day and time picked on the sheet, not applied yet. */
 export interface PickedTime {
@@ -36,7 +37,27 @@ export function pickedAmong(
   return isThere ? picked : pickedAtFirst(days, null, canBeSoon);
 }
 
-/** Selects the first time of another day, so that a time of a hidden day is never applied. */
+/** Selects the first time of a day. */
 export function firstOfDay(day: SlotDay): PickedTime {
   return { date: day.date.toString(), time: day.slots[0]?.start ?? null };
+}
+
+/**
+ * Selects a time of another day, so that a time of a hidden day is never applied: the time of day
+ * picked before; else the first time today, and on later days a time at which people eat.
+ * @param now local time at the branch
+ */
+export function pickedOnDay(
+  day: SlotDay,
+  before: RequestedTime,
+  now: Temporal.ZonedDateTime,
+): PickedTime {
+  const local = (time: Temporal.Instant) => time.toZonedDateTimeISO(now.timeZoneId);
+  const same =
+    before &&
+    day.slots.find(({ start }) => local(start).toPlainTime().equals(local(before).toPlainTime()));
+  const isToday = day.date.equals(now.toPlainDate());
+  const slot =
+    same ?? (isToday ? day.slots[0] : suggestedItem(day.slots, ({ start }) => local(start).hour));
+  return { date: day.date.toString(), time: slot?.start ?? null };
 }

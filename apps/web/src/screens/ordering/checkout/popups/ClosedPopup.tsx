@@ -1,10 +1,11 @@
 import type { ClosedHours } from '@claypot/domain/ordering';
-import { isOpenAllDay } from '@claypot/domain/places';
+import { weekHours } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { OTHER_BRANCH } from '../fulfilment/other-branch.ts';
+import styles from './ClosedPopup.module.css';
 
 interface ClosedPopupProps {
   readonly open: boolean;
@@ -16,7 +17,11 @@ export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   const message =
-    hours && closedText({ t: i18n.t, format }, { ...hours, allDay: isOpenAllDay(hours) });
+    hours &&
+    closedText(
+      { t: i18n.t, format },
+      { week: weekHours(hours.week_hours), next_open_time: hours.next_open_time },
+    );
   return (
     <Popup
       open={open}
@@ -33,8 +38,14 @@ export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
         </>
       }
     >
-      {message?.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {message?.paragraphs.map((lines) => (
+        <p key={lines[0]}>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
       ))}
     </Popup>
   );

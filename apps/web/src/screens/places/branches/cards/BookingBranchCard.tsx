@@ -4,7 +4,8 @@ import { pathTo } from '@claypot/domain/routes';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
-import { useUsualHours } from '../../../shared/branch/use-usual-hours.ts';
+import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
+import { useWeekHours } from '../../../shared/branch/use-week-hours.ts';
 import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
@@ -12,11 +13,12 @@ import { Distance } from './Distance.tsx';
 /** A branch to book a table at. One that takes no bookings links to the page that explains this. */
 export function BookingBranchCard({ branch, now, nearest, priority }: BranchCardProps) {
   const { t } = useTranslation(['booking', 'branches']);
-  const usualHours = useUsualHours();
+  const { daily } = useWeekHours()(branch.week_hours);
+  const openingText = useOpeningText();
   const isTaken = takesBookings(branch);
   // Customers cannot walk in while the branch is temporarily closed.
-  const { suspended } = branchOpening(branch, now);
-  const notTaken = suspended ? t('branches:suspended') : t('noBookingsText');
+  const opening = branchOpening(branch, now);
+  const notTaken = opening.suspended ? t('branches:suspended') : t('noBookingsText');
   return (
     <BranchCard
       branch={branch}
@@ -32,7 +34,7 @@ export function BookingBranchCard({ branch, now, nearest, priority }: BranchCard
           </>
         )
       }
-      hours={isTaken ? <NoWrapTimes>{usualHours(branch)}</NoWrapTimes> : notTaken}
+      hours={isTaken ? <NoWrapTimes>{daily ?? openingText(opening)}</NoWrapTimes> : notTaken}
       {...(!isTaken && {
         action: (
           <CallButton

@@ -26,6 +26,7 @@ export function OrderConfirmationScreen() {
   const chosen = useSelector(session, selectBranch);
   // The form actor is created here, so that its values survive the progress view.
   const form = useActorRef(machines.orderForm);
+  useActorRef(machines.memberDetails, { input: { form } });
 
   useEffect(() => cartActor.send({ type: 'SHOWN' }), [cartActor]);
   usePaymentInSight(checkoutActor);

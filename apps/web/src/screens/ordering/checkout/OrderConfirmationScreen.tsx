@@ -36,6 +36,8 @@ export function OrderConfirmationScreen() {
       <ProgressView
         back={back}
         stage={checkout.stage}
+        order={checkout.placedOrder}
+        payBefore={checkout.order?.payBefore ?? null}
         unreachable={checkout.unreachable}
         canContinuePayment={checkout.canContinuePayment}
         onRetry={() => checkoutActor.send({ type: 'RETRY' })}

@@ -101,6 +101,8 @@ export interface RemovedLine {
   /** The cart's branch at the time of removal; an emptied cart has none. */
   readonly branch_id: string;
   readonly delivery_method: CartMethod;
+  /** Id of the line after it; null if it was the last one. */
+  readonly before?: string | null;
 }
 
 type OrderEvent =

@@ -8,7 +8,8 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   const { t } = guest;
   const account = someone();
   await guest.comeToCheckout();
-  await page.getByLabel(t('checkout:phone')).fill(account.phone);
+  const phone = page.getByLabel(t('checkout:phone'));
+  await phone.fill(account.phone);
   const remark = page.getByLabel(t('checkout:remarkHint'));
   await remark.fill('Less salt');
 
@@ -22,6 +23,13 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   await expect(sheet.getByLabel(t('login:phone'), { exact: true })).toHaveValue(account.phone);
   await guest.expectAccessible();
 
+  // The number stays on the sheet when the order's own field is emptied.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await phone.fill('');
+  await page.getByRole('main').getByRole('button', { name: join }).click();
+  await expect(sheet).toBeVisible();
+
   const code = await askForCode(guest, account.phone);
   await field(guest, t('account:code')).fill(code);
   await field(guest, t('account:password')).fill(account.password);
@@ -31,6 +39,8 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   await expect(sheet).toBeHidden();
 
   await expect(page).toHaveURL(/\/orderConfirmation$/);
+  await expect(shown(page, t('system:joined', { count: 100 }))).toBeVisible();
+  await expect.poll(async () => digits(await phone.inputValue())).toBe(digits(account.phone));
   await expect(remark).toHaveValue('Less salt');
   await expect(page.getByLabel(t('checkout:fullName'))).toHaveValue('Tan Mei Ling');
   await expect(shown(page, '20.90').first()).toBeVisible();
@@ -42,3 +52,7 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   await guest.pay();
   await expect(guest.paidStatus()).toBeVisible();
 });
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}

@@ -15,6 +15,7 @@ import {
 } from '@claypot/domain/machines';
 import { selectAddressEditor } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import {
   codeSentTo,
   OTHER_PHONE,
@@ -265,7 +266,18 @@ export const members: readonly MessageCase[] = [
 ];
 
 /** Actions that cause each success message. */
+/** Requests a code and signs up with it. */
+async function signUpWithCode(visit: Visit) {
+  await askForCode(visit);
+  await join(visit, await codeSentTo(visit.restaurant, PHONE));
+}
+
 export const memberSuccesses = {
+  async joined(visit: Visit) {
+    await visit.restaurant.db.execute(sql`update companies set sign_up_point = 100`);
+    await signUpWithCode(visit);
+  },
+  joinedPlain: signUpWithCode,
   async profileChanged(visit: Visit) {
     await beMember(visit);
     await send(visit, createActor(visit.app.machines(profileMachines).profile), TYPED);

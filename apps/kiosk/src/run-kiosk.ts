@@ -133,8 +133,11 @@ function printToasts({ app, terminal, words }: Kiosk): () => void {
   const { unsubscribe } = app.toasts.subscribe((snapshot) => {
     const toast = selectToast(snapshot);
     if (toast === null) return;
-    const { message, tone } = toast;
-    terminal.say(tone === 'error' ? words.error(message) : words.t(`system:${message}`));
+    terminal.say(
+      toast.tone === 'error'
+        ? words.error(toast.message)
+        : words.t(`system:${toast.message}`, { count: toast.count ?? 0 }),
+    );
     app.toasts.send({ type: 'DISMISS', id: toast.id });
   });
   return unsubscribe;

@@ -85,6 +85,7 @@ export { Price } from './price/Price.tsx';
 export { RadioBar } from './radio-bar/RadioBar.tsx';
 export { Screen } from './screen/Screen.tsx';
 export { Stack } from './screen/Stack.tsx';
+export { stickyBottomRef } from './screen/sticky-bars.ts';
 export { SearchField } from './search-field/SearchField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Slideshow } from './slideshow/Slideshow.tsx';

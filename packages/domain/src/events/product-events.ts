@@ -33,6 +33,8 @@ type AccountEvent =
    * guest of a member, until the migration is done; else null.
    */
   | { type: 'owner.changed'; before: string | null; now: string | null; guestId: string | null }
+  /** The customer signed up; `points` is the member's balance, with the points for joining. */
+  | { type: 'member.joined'; points: number }
   /** The member's record was refetched, with a new token if the old one is invalid. */
   | { type: 'member.refreshed'; user: User }
   /** Saved by the form at the path `from`. */
@@ -99,6 +101,8 @@ export interface RemovedLine {
   /** The cart's branch at the time of removal; an emptied cart has none. */
   readonly branch_id: string;
   readonly delivery_method: CartMethod;
+  /** Id of the line after it; null if it was the last one. */
+  readonly before?: string | null;
 }
 
 type OrderEvent =

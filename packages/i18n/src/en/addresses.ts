@@ -59,7 +59,7 @@ export const addresses = {
   details: 'Who is receiving it',
   unitNo: 'Unit/House Number',
   name: 'Name',
-  phone: 'Mobile number',
+  phone: 'Mobile No',
   type: 'Label',
   typeHint: 'Optional. Such as Home or Office.',
   notes: 'Note to the rider',

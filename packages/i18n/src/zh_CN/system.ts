@@ -31,6 +31,8 @@ export const system: Translation<typeof english> = {
   addressRemoved: '地址已移除',
   bookingCancelled: '预订已取消',
   devicesSignedOut: '其他设备已退出登录',
+  joined_other: '欢迎加入！您已有 {{count}} 积分',
+  joinedPlain: '欢迎加入，您已是会员',
   passwordChanged: '密码修改成功',
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',

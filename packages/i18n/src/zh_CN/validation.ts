@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const validation: Translation<typeof english> = {
   FULL_NAME_REQUIRED: '请填写姓名',
   NAME_REQUIRED: '请填写姓名',
-  UNIT_NO_REQUIRED: '请填写单位或门牌号码',
+  UNIT_NO_REQUIRED: '请填写单位／门牌号',
   STREET_REQUIRED: '请填写街道',
   POSTCODE_INVALID: '请填写 5 位数邮编',
   EMAIL_REQUIRED: '请填写电邮',

@@ -1654,6 +1654,8 @@ export interface components {
             msgCode: "CART_BRANCH_MISMATCH";
         };
         CartCreateRequest: {
+            /** @description Id of the line in front of which the server puts a new line. Without it, or if the cart does not have that line, the new line is the last one. */
+            before?: components["schemas"]["Id"];
             /** @description Without it the server adds the line to the cart's branch. It binds an empty cart to the branch of the customer's last order if that branch sells the item, else to the company's first branch that does. */
             branch_id?: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];

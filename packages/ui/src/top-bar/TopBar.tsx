@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { backIcon } from '../icon/drawings/common.ts';
 import { IconLink } from '../icon-button/IconButton.tsx';
+import { stickyTopRef } from '../screen/sticky-bars.ts';
 import { cx } from '../utils/cx.ts';
 import styles from './TopBar.module.css';
 
@@ -19,7 +20,11 @@ interface TopBarProps {
  */
 export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
   return (
-    <header className={cx(styles.bar, styles[look], back === undefined && styles.rootless)}>
+    <header
+      ref={stickyTopRef}
+      data-sticky-bar=""
+      className={cx(styles.bar, styles[look], back === undefined && styles.rootless)}
+    >
       {back && (
         <IconLink
           icon={backIcon}

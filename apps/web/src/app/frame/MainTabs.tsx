@@ -1,5 +1,5 @@
 import { selectCompany } from '@claypot/domain/company';
-import { TabBar } from '@claypot/ui';
+import { stickyBottomRef, TabBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../hooks/app/app-context.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
@@ -12,7 +12,7 @@ export function MainTabs({ current }: { readonly current: string }) {
   const company = useSelector(useApp().company, selectCompany);
   if (!isTab(current)) return null;
   return (
-    <div className={styles.tabs}>
+    <div ref={stickyBottomRef} data-sticky-bar="" className={styles.tabs}>
       <TabBar
         label={t('mainNavigation')}
         current={current}

@@ -29,7 +29,9 @@ export function ShownToasts() {
     return () => document.removeEventListener('click', leave);
   }, [read, toasts]);
   const textOf = (shown: Toast) =>
-    shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
+    shown.tone === 'success'
+      ? t(shown.message, { count: shown.count ?? 0 })
+      : errorMessage(i18n, shown.message);
   const undoOf = (shown: Toast) => {
     const undo = shown.tone === 'success' ? shown.undo : null;
     if (!undo) return;

@@ -1,4 +1,5 @@
 import { ApiError, type User } from '@claypot/sdk';
+import type { Emit } from '../../events/event-bus.ts';
 import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
 import { writtenMobile } from '../../machines/form/fields/phone.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
@@ -13,6 +14,7 @@ import { signUpSchema } from './sign-up.schema.ts';
 export interface SignUpDeps extends Pick<Ports, 'api'> {
   codes: SentCodes;
   companyId: () => string | null;
+  emit: Emit;
   session: Arrivals;
   typed: TypedNumber;
 }
@@ -29,7 +31,7 @@ interface Registration {
  * Creates the form of /signUp. On success the session has its member, and the route guard
  * redirects.
  */
-export function createSignUp({ api, codes, companyId, session, typed }: SignUpDeps) {
+export function createSignUp({ api, codes, companyId, emit, session, typed }: SignUpDeps) {
   return createForm({
     schema: signUpSchema,
     initial: () => ({
@@ -49,6 +51,7 @@ export function createSignUp({ api, codes, companyId, session, typed }: SignUpDe
       );
       typed.text = '';
       arrive(session, { ...user, new_register: 1 });
+      emit({ type: 'member.joined', points: user.point });
     },
   });
 }

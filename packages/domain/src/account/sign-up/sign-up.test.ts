@@ -2,6 +2,7 @@ import { ApiError, type Sdk } from '@claypot/sdk';
 import { aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { ProductEvent } from '../../events/product-events.ts';
 import { fillIn } from '../../machines/form/fill-in.ts';
 import { selectForm } from '../../machines/form/form.selectors.ts';
 import { fakePorts } from '../../testing/fakes.ts';
@@ -34,11 +35,13 @@ function setUp(operations: Partial<Sdk> = {}) {
   };
   codes.put('signUp', ANN, justSent(sent, now.epochMilliseconds));
   const events: SessionEvent[] = [];
+  const emitted: ProductEvent[] = [];
   const session = { send: (event: SessionEvent) => void events.push(event) };
   const form = createSignUp({
     ...ports,
     codes,
     companyId: () => 'cch',
+    emit: (event) => void emitted.push(event),
     session,
     typed: createTypedNumber(),
   });
@@ -48,7 +51,7 @@ function setUp(operations: Partial<Sdk> = {}) {
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
-  return { codes, events, submit, view: () => selectForm(actor.getSnapshot()) };
+  return { codes, emitted, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
 describe('createSignUp', () => {
@@ -58,6 +61,12 @@ describe('createSignUp', () => {
       otp_code: '',
       terms: false,
     });
+  });
+
+  test('emits the points of the new member', async () => {
+    const { emitted, submit } = setUp({ register: async () => aUser({ point: 100 }) });
+    await submit();
+    expect(emitted).toEqual([{ type: 'member.joined', points: 100 }]);
   });
 
   test('registers a member and uses up the code', async () => {

@@ -26,6 +26,8 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'wallet.toppedUp', attended: false }, [{ tone: 'success', message: 'toppedUp' }]],
   [{ type: 'wallet.toppedUp', attended: true }, []],
   [{ type: 'booking.cancelled' }, [{ tone: 'success', message: 'bookingCancelled' }]],
+  [{ type: 'member.joined', points: 100 }, [{ tone: 'success', message: 'joined', count: 100 }]],
+  [{ type: 'member.joined', points: 0 }, [{ tone: 'success', message: 'joinedPlain' }]],
   [{ type: 'password.changed', user }, [{ tone: 'success', message: 'passwordChanged' }]],
   [{ type: 'devices.signedOut' }, [{ tone: 'success', message: 'devicesSignedOut' }]],
   [{ type: 'password.reset', from: null }, [{ tone: 'success', message: 'passwordReset' }]],

@@ -19,6 +19,12 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
       notify({ tone: 'success', message: 'removedFromCart', undo: removed }),
     'address.removed': succeed('addressRemoved'),
     'booking.cancelled': succeed('bookingCancelled'),
+    'member.joined': ({ points }) =>
+      notify(
+        points > 0
+          ? { tone: 'success', message: 'joined', count: points }
+          : { tone: 'success', message: 'joinedPlain' },
+      ),
     'password.changed': succeed('passwordChanged'),
     'password.reset': succeed('passwordReset'),
     'devices.signedOut': succeed('devicesSignedOut'),

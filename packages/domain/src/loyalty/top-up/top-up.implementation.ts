@@ -35,8 +35,9 @@ const STATUS = {
 } as const;
 
 function pendingTopUp(topUp: TopUp): PendingTopUp {
-  const { id, payment_processing: processing, payment_url, status } = topUp;
-  return { id, payment_url, status: STATUS[status], processing, outcome: topUp };
+  const { amount, id, payment_processing: processing, payment_url, status } = topUp;
+  const placed = { number: topUp.topup_transaction_id, total: amount };
+  return { id, payment_url, status: STATUS[status], processing, outcome: topUp, placed };
 }
 
 /** Creates the machine of a member's top-up and its payment. */

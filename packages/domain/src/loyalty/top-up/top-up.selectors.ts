@@ -23,6 +23,8 @@ export interface TopUpView {
   /** True while the server is unreachable; requests are repeated automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
+  /** Number and amount; null until the server has placed the top-up. */
+  placed: PendingTopUp['placed'] | null;
   /** Amount, new balance and the tier granted, if any; null unless paid. */
   outcome: TopUpResult | null;
 }
@@ -34,6 +36,7 @@ export function selectTopUp(snapshot: TopUpSnapshot): TopUpView {
     problem,
     unreachable,
     canContinuePayment,
+    placed: payable?.placed ?? null,
     outcome: stage === 'paid' ? resultOf(payable) : null,
   };
 }

@@ -17,6 +17,8 @@ export interface Payable<TOutcome> {
    * read.
    */
   placed?: Placed;
+  /** Deadline for the payment; absent until the item is read, null if there is none. */
+  payBefore?: Temporal.Instant | null;
 }
 
 /** Data of a placed order or top-up that the customer sees. */

@@ -9,6 +9,8 @@ export type SuccessMessage =
   | 'addressRemoved'
   | 'bookingCancelled'
   | 'devicesSignedOut'
+  | 'joined'
+  | 'joinedPlain'
   | 'passwordChanged'
   | 'passwordReset'
   | 'pickedUpInstead'
@@ -25,6 +27,8 @@ export type ToastContent =
        * Action that the undo button reverts: a removed line, or the switch from delivery to pickup.
        */
       undo?: RemovedLine | 'delivery' | null;
+      /** Number in the message, such as points. */
+      count?: number;
       /** Error that this success resolves. */
       resolves?: ErrorCode;
     }

@@ -151,6 +151,17 @@ describe('REMOVE and PUT_BACK', () => {
     expect(announce).toHaveBeenCalledTimes(2);
   });
 
+  it('restores the line in front of the line that followed it', async () => {
+    const lines = ['a', 'b', 'c'].map((id) => aLine({ id }));
+    const { actor, answer, onRemoved } = await filled(lines);
+    actor.send({ type: 'REMOVE', id: 'b' });
+    await answer(lines.filter(({ id }) => id !== 'b'));
+    const [{ removed }] = onRemoved.mock.calls[0] ?? [{ removed: null }];
+    actor.send({ type: 'PUT_BACK', removed });
+    const { input } = await answer(lines);
+    expect(input).toMatchObject({ body: { before: 'c' } });
+  });
+
   it('sends PUT_BACK after the change in flight', async () => {
     const { actor, answer, requests, view } = await filled([aLine(), aLine({ id: 'line-2' })]);
     const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;

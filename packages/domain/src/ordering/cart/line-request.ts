@@ -5,16 +5,17 @@ import type { LineToPutBack } from './unsent-cart.ts';
 
 /**
  * Returns the request that adds the line again: the same item, options and quantity, at today's
- * prices.
+ * prices, in front of the line that followed it.
  */
 export function lineRequest(placed: RemovedLine): Omit<LineToPutBack, 'reference'> {
-  const { branch_id, delivery_method, line } = placed;
+  const { before = null, branch_id, delivery_method, line } = placed;
   return {
     ...itemOf(line),
     qty: line.qty,
     variation: selectionOf(line),
     branch_id,
     delivery_method,
+    ...(before !== null && { before }),
   };
 }
 

@@ -7,10 +7,11 @@ import type { RemovedLine } from '../../events/product-events.ts';
  * delivery method.
  */
 export function removedLine(cart: Cart | null, id: string | null): RemovedLine | null {
-  const line = cart?.lines.find((each) => each.id === id);
+  const index = cart?.lines.findIndex((each) => each.id === id) ?? -1;
+  const line = cart?.lines[index];
   if (!cart || line === undefined || line.unavailable_reason !== null) return null;
   const { branch_id, delivery_method } = cart;
   return branch_id === null || delivery_method === null
     ? null
-    : { line, branch_id, delivery_method };
+    : { line, branch_id, delivery_method, before: cart.lines[index + 1]?.id ?? null };
 }

@@ -42,6 +42,7 @@ const lineSchema = v.object({
     }),
   ),
   ...where,
+  before: v.exactOptional(v.string()),
   reference: v.string(),
 });
 

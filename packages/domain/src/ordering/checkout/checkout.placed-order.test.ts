@@ -53,6 +53,16 @@ describe('placedOrder', () => {
     expect(page.view().placedOrder).toEqual(expected(server));
   });
 
+  it('comes with the deadline for the payment once the order is read', async () => {
+    const { openPage } = aBrowser();
+    const page = openPage();
+    page.order();
+    await replies();
+    page.send({ type: 'RETURNED' });
+    await replies();
+    expect(page.view().order?.payBefore).toBeInstanceOf(Temporal.Instant);
+  });
+
   it('stays when the order is paid', async () => {
     const { openPage, ports, server } = aBrowser();
     const page = openPage();

@@ -1,12 +1,8 @@
 import type { Identity } from '@claypot/sdk';
-import type { Member } from '../../account/session/member.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
-import { writtenMobile } from '../../machines/form/fields/phone.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
-import type { Address } from '../../places/addresses/address.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { ownerId } from '../../storage/owner-id.ts';
-import type { Stored } from '../../storage/stored.ts';
 import {
   type ClosedHours,
   type FulfilmentHours,
@@ -15,24 +11,18 @@ import {
 import { errorCodeOf, obstaclesOf } from '../order-draft/obstacles.ts';
 import type { OrderDraftActor } from '../order-draft/order-draft.actor.ts';
 import type { DraftAnswers } from '../order-draft/order-draft.ts';
-import { type OrderDraftRecord, ownDraft } from '../order-draft/record.ts';
+import { ownDraft } from '../order-draft/record.ts';
 import { orderRequest } from '../order-draft/request.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
-import { type Buyer, buyerOf, lastBuyer } from './buyer.ts';
+import { lastBuyer } from './buyer.ts';
 import type { CheckoutEvent, CheckoutQuestion } from './checkout.types.ts';
+import { type KnownDetailsDeps, knownDetails } from './known-details.ts';
 import { choicesWith, timeOfDay } from './order-choices.ts';
 import { type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
 
-export interface OrderFormDeps extends Pick<Ports, 'clock'> {
-  identity: () => Identity;
-  member: () => Member | null;
-  /** Delivery address with its receiver; null for pickup. */
-  address: () => Address | null;
-  buyer: Stored<Buyer>;
+export interface OrderFormDeps extends Pick<Ports, 'clock'>, KnownDetailsDeps {
   /** Time zone of the company. */
   zone: () => string;
-  /** Store of the draft, which survives a reload. */
-  record: Stored<OrderDraftRecord>;
   draft: OrderDraftActor;
   /** Hours of the draft's branch; null until loaded. */
   hours: () => FulfilmentHours | null;
@@ -43,23 +33,11 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   checkout: { send(event: CheckoutEvent): void };
 }
 
-/**
- * Returns the stored form of this customer. Empty contact fields are filled from the last order,
- * else from the member. The receiver of the delivery address fills the name and the phone number
- * last.
- */
+/** Returns the stored form of this customer, with empty contact fields filled in. */
 function initialValues(deps: OrderFormDeps): OrderFormValues {
-  const { address, buyer, identity, member, record } = deps;
-  const storedDraft = ownDraft(record, identity());
-  const signedIn = member();
-  const known = [storedDraft, lastBuyer(buyer, identity()), signedIn && buyerOf(signedIn)];
-  const first = (detail: 'full_name' | 'email' | 'phone') =>
-    known.map((details) => details?.[detail]).find(Boolean);
-  const receiver = address();
+  const storedDraft = ownDraft(deps.record, deps.identity());
   return {
-    full_name: first('full_name') ?? receiver?.mail_name ?? '',
-    email: first('email') ?? '',
-    phone: writtenMobile(first('phone') ?? receiver?.mail_phone ?? ''),
+    ...knownDetails(deps),
     remark: storedDraft?.remark ?? '',
     requestedTime: storedDraft?.requestedTime ?? null,
   };

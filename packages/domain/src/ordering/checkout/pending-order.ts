@@ -11,12 +11,14 @@ export interface OrderAnswer {
   payment_url: string | null;
   cancel_reason?: CancelReason | null;
   payment_processing?: boolean;
+  payment_expires_at?: string | null;
 }
 
 export function pendingOrder({
   cancel_reason,
   final_total_amount,
   id,
+  payment_expires_at = null,
   payment_processing = false,
   payment_url,
   sales_order_tx_id,
@@ -28,6 +30,7 @@ export function pendingOrder({
     status: statusOf(status),
     processing: payment_processing,
     outcome: cancel_reason ?? null,
+    payBefore: payment_expires_at === null ? null : Temporal.Instant.from(payment_expires_at),
     placed: { number: sales_order_tx_id, total: final_total_amount },
   };
 }

@@ -8,9 +8,9 @@ import { TopUpProgressView } from './TopUpProgressView.tsx';
 /** Returns the view's props for a state of the machine. */
 function shown(...state: Parameters<typeof topUpIn>) {
   const view = topUpIn(...state);
-  const { stage, unreachable, canContinuePayment } = view;
+  const { stage, placed, unreachable, canContinuePayment } = view;
   if (!isUnderWay(stage)) throw new Error(`${stage} is shown at the form`);
-  return derived(view, { stage, unreachable, canContinuePayment });
+  return derived(view, { stage, placed, unreachable, canContinuePayment });
 }
 
 const placing = shown('sending');

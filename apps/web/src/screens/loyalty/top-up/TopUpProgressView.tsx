@@ -1,5 +1,7 @@
+import type { TopUpView } from '@claypot/domain/loyalty';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { PaymentDue } from '../../shared/payment/PaymentDue.tsx';
 import { PaymentProgress } from '../../shared/payment/PaymentProgress.tsx';
 import type { UnderWay } from '../../shared/payment/stages.ts';
 import { UnpaidActions } from '../../shared/payment/UnpaidActions.tsx';
@@ -7,6 +9,8 @@ import { UnpaidActions } from '../../shared/payment/UnpaidActions.tsx';
 interface TopUpProgressViewProps {
   readonly back: Back;
   readonly stage: UnderWay;
+  /** Number and amount; null until the server has placed the top-up. */
+  readonly placed: TopUpView['placed'];
   /** True if the server does not respond. */
   readonly unreachable: boolean;
   readonly canContinuePayment: boolean;
@@ -16,8 +20,8 @@ interface TopUpProgressViewProps {
 }
 
 export function TopUpProgressView(props: TopUpProgressViewProps) {
-  const { back, stage, unreachable, canContinuePayment, onRetry } = props;
-  const { t } = useTranslation('topUp');
+  const { back, stage, placed, unreachable, canContinuePayment, onRetry } = props;
+  const { t } = useTranslation(['topUp', 'orders']);
   const waits = stage === 'unpaid' || stage === 'cancelling';
   return (
     <PaymentProgress
@@ -27,6 +31,17 @@ export function TopUpProgressView(props: TopUpProgressViewProps) {
       say={(text) => t(text)}
       askNow={t('askNow')}
       onRetry={onRetry}
+      due={
+        waits &&
+        placed && (
+          <PaymentDue
+            numberLabel={t('orders:transactionId')}
+            number={placed.number}
+            amount={placed.total}
+            payBefore={null}
+          />
+        )
+      }
       actions={
         waits && (
           <UnpaidActions

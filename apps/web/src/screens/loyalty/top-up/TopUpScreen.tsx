@@ -51,6 +51,7 @@ export function TopUpScreen() {
       <TopUpProgressView
         back={back}
         stage={topUp.stage}
+        placed={topUp.placed}
         unreachable={topUp.unreachable}
         canContinuePayment={topUp.canContinuePayment}
         onRetry={() => topUpActor.send({ type: 'RETRY' })}

@@ -26,6 +26,7 @@ export function OrderConfirmationScreen() {
   const chosen = useSelector(session, selectBranch);
   // The form actor is created here, so that its values survive the progress view.
   const form = useActorRef(machines.orderForm);
+  useActorRef(machines.memberDetails, { input: { form } });
 
   useEffect(() => cartActor.send({ type: 'SHOWN' }), [cartActor]);
   usePaymentInSight(checkoutActor);
@@ -35,6 +36,8 @@ export function OrderConfirmationScreen() {
       <ProgressView
         back={back}
         stage={checkout.stage}
+        order={checkout.placedOrder}
+        payBefore={checkout.order?.payBefore ?? null}
         unreachable={checkout.unreachable}
         canContinuePayment={checkout.canContinuePayment}
         onRetry={() => checkoutActor.send({ type: 'RETRY' })}

@@ -16,7 +16,10 @@ export function useFirstInvalidField(
     if (tries === 0 || firstInvalid === null) return;
     const found = form.current?.elements.namedItem(firstInvalid) ?? null;
     const field = found instanceof RadioNodeList ? enterable(found) : found;
-    if (field instanceof HTMLElement) field.focus();
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    // Focusing does not scroll if the field already has the focus.
+    field.scrollIntoView({ block: 'nearest' });
   }, [form, tries, firstInvalid]);
 
   return () => setTries((count) => count + 1);

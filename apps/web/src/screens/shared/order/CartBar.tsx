@@ -1,7 +1,7 @@
 import { badge } from '@claypot/domain/account';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Cents } from '@claypot/sdk';
-import { bagIcon, Icon } from '@claypot/ui';
+import { bagIcon, Icon, stickyBottomRef } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './CartBar.module.css';
@@ -20,7 +20,12 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
   const format = useFormat();
   if (total_qty === 0 || total_price === null) return null;
   return (
-    <aside aria-label={t('yourCart')} className={styles.float}>
+    <aside
+      ref={stickyBottomRef}
+      data-sticky-bar=""
+      aria-label={t('yourCart')}
+      className={styles.float}
+    >
       <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
         <span className={styles.bag}>
           <Icon drawing={bagIcon} />

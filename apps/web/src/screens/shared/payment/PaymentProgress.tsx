@@ -22,12 +22,14 @@ interface PaymentProgressProps {
   /** Label of the button that checks the status immediately. */
   readonly askNow: string;
   readonly onRetry: () => void;
+  /** Amount and number of the payment; null until the server has placed it. */
+  readonly due: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** Progress of a payment, for orders and top-ups. */
 export function PaymentProgress(props: PaymentProgressProps) {
-  const { back, title, stage, say, askNow, onRetry, actions } = props;
+  const { back, title, stage, say, askNow, onRetry, due, actions } = props;
   const words = STAGES[stage];
   const icon = 'icon' in words ? words.icon : null;
   const headingId = useId();
@@ -54,6 +56,7 @@ export function PaymentProgress(props: PaymentProgressProps) {
           </h2>
           <p className={styles.text}>{say(words.text)}</p>
         </div>
+        {due}
         {stage === 'unreachable' && (
           <Button size="lg" variant="secondary" onClick={onRetry}>
             <Icon drawing={repeatIcon} size={20} />

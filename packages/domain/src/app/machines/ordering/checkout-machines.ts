@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 import { createMemberRefresh } from '../../../account/member/member.implementation.ts';
 import { selectIsSettled } from '../../../ordering/cart/cart.selectors.ts';
 import { lastBuyer } from '../../../ordering/checkout/buyer.ts';
+import { createMemberDetails } from '../../../ordering/checkout/member-details.implementation.ts';
 import { createOrderForm } from '../../../ordering/checkout/order-form.implementation.ts';
 import { createAvailableVouchers } from '../../../ordering/discounts/available-vouchers.implementation.ts';
 import { createDiscounts } from '../../../ordering/discounts/discounts.implementation.ts';
@@ -22,6 +23,12 @@ export const checkoutMachines = defineMachines((parts) => {
   const { cart, checkout, discounts, orderDraft, quotation } = ordering.actors;
   const hoursOf = (branchId: string | null) =>
     branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
+  const details = {
+    ...parts,
+    address: parts.deliveryAddress,
+    buyer: ordering.buyer,
+    record: ordering.draft,
+  };
   return {
     availableVouchers: () =>
       createAvailableVouchers({
@@ -43,12 +50,10 @@ export const checkoutMachines = defineMachines((parts) => {
     /** Buyer details of the customer's last order on this device, read on each call. */
     lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
     pickUp: () => () => pickUpInstead(parts),
+    memberDetails: () => createMemberDetails(details),
     orderForm: () =>
       createOrderForm({
-        ...parts,
-        address: parts.deliveryAddress,
-        buyer: ordering.buyer,
-        record: ordering.draft,
+        ...details,
         draft: orderDraft,
         hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),
         cartSettled: async (signal) => {

@@ -8,6 +8,7 @@ import { type Owner, ownerOf } from '../../../identity/index.ts';
 import { findBuyer } from '../../cart/buyer.ts';
 import { type Addition, addToCart, takeReference } from '../../cart/cart-additions.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
+import { moveBefore } from '../../cart/cart-positions.ts';
 import { replaceLine } from '../../cart/cart-replacements.ts';
 import { bindCart, type Cart, type CartMethod, lockOrCreateCart } from '../../cart/carts.ts';
 import { findChosen, type Item } from '../../items/item.ts';
@@ -37,12 +38,17 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
     await requireShownPrices(tx, context, owner, cart, item, body);
+    const newLineId = random.uuid();
     const lineId = await putIn(tx, company.id, cart, body.replaces, now, {
-      lineId: body.replaces ?? random.uuid(),
+      lineId: body.replaces ?? newLineId,
       item: reference,
       choices: body.variation,
       qty: body.qty,
     });
+    // An equal line that was increased stays in its place.
+    if (body.before !== undefined && lineId === newLineId) {
+      await moveBefore(tx, cart, lineId, body.before);
+    }
     const lines = await findCartLines(tx, company, cart);
     const added = lines.find(({ id }) => id === lineId);
     if (added && added.unavailable !== null) throw itemUnavailable([added], context);

@@ -1,4 +1,13 @@
-import { Card, closeIcon, Icon, IconButton, LinkButton, ListRow, starIcon } from '@claypot/ui';
+import {
+  Card,
+  closeIcon,
+  Icon,
+  IconButton,
+  LinkButton,
+  ListRow,
+  starIcon,
+  stickyBottomRef,
+} from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './SignUpOfferView.module.css';
@@ -41,7 +50,12 @@ export function SignUpOfferView(props: SignUpOfferViewProps) {
     );
   }
   return (
-    <aside aria-labelledby={titleId} className={styles.offer}>
+    <aside
+      ref={stickyBottomRef}
+      data-sticky-bar=""
+      aria-labelledby={titleId}
+      className={styles.offer}
+    >
       <span className={styles.gift}>
         <Icon drawing={starIcon} filled />
       </span>

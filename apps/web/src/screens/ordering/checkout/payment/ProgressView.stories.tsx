@@ -1,3 +1,4 @@
+import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UNPAID } from '../../../shared/payment/payment-samples.ts';
@@ -9,9 +10,15 @@ import { ProgressView } from './ProgressView.tsx';
 /** Returns the view's props for a state of the machine. */
 function shown(...state: Parameters<typeof inState>) {
   const view = inState(...state);
-  const { stage, unreachable, canContinuePayment } = view;
+  const { stage, unreachable, canContinuePayment, order, placedOrder } = view;
   if (!isUnderWay(stage)) throw new Error(`${stage} is shown at the form`);
-  return derived(view, { stage, unreachable, canContinuePayment });
+  return derived(view, {
+    stage,
+    unreachable,
+    canContinuePayment,
+    order: placedOrder,
+    payBefore: order?.payBefore ?? null,
+  });
 }
 
 const placing = shown('sending');
@@ -69,9 +76,21 @@ export const WithTheBank: Story = {
 
 /** Cancelling requires confirmation; the initially focused button does not cancel. */
 export const Unpaid: Story = {
-  args: shown({ awaitingPayment: 'waiting' }),
+  args: shown(
+    { awaitingPayment: 'waiting' },
+    {
+      payable: {
+        ...UNPAID,
+        placed: { number: 'CP-261121-7F3K9Q', total: cents(2090) },
+        payBefore: Temporal.Instant.from('2026-11-21T12:30:00+08:00'),
+      },
+    },
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('RM 20.90')).toBeVisible();
+    await expect(canvas.getByText('CP-261121-7F3K9Q')).toBeVisible();
+    await expect(canvas.getByText(/12:30/)).toBeVisible();
     const [pay, cancel] = canvas.getAllByRole('button');
     if (pay) await userEvent.click(pay);
     await expect(args.onContinuePayment).toHaveBeenCalledOnce();

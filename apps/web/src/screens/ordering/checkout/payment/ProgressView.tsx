@@ -1,5 +1,7 @@
+import type { CheckoutView } from '@claypot/domain/ordering';
 import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { PaymentDue } from '../../../shared/payment/PaymentDue.tsx';
 import { PaymentProgress } from '../../../shared/payment/PaymentProgress.tsx';
 import type { UnderWay } from '../../../shared/payment/stages.ts';
 import { UnpaidActions } from '../../../shared/payment/UnpaidActions.tsx';
@@ -7,6 +9,10 @@ import { UnpaidActions } from '../../../shared/payment/UnpaidActions.tsx';
 interface ProgressViewProps {
   readonly back: Back;
   readonly stage: UnderWay;
+  /** Null until the server has placed the order. */
+  readonly order: CheckoutView['placedOrder'];
+  /** Deadline for the payment; null if unknown. */
+  readonly payBefore: Temporal.Instant | null;
   /** True if the server does not respond. */
   readonly unreachable: boolean;
   readonly canContinuePayment: boolean;
@@ -16,8 +22,8 @@ interface ProgressViewProps {
 }
 
 export function ProgressView(props: ProgressViewProps) {
-  const { back, stage, unreachable, canContinuePayment, onRetry } = props;
-  const { t } = useTranslation('checkout');
+  const { back, stage, order, payBefore, unreachable, canContinuePayment, onRetry } = props;
+  const { t } = useTranslation(['checkout', 'orders']);
   const waits = stage === 'unpaid' || stage === 'cancelling';
   return (
     <PaymentProgress
@@ -27,6 +33,17 @@ export function ProgressView(props: ProgressViewProps) {
       say={(text) => t(text)}
       askNow={t('askNow')}
       onRetry={onRetry}
+      due={
+        waits &&
+        order && (
+          <PaymentDue
+            numberLabel={t('orders:orderId')}
+            number={order.number}
+            amount={order.total}
+            payBefore={payBefore}
+          />
+        )
+      }
       actions={
         waits && (
           <UnpaidActions

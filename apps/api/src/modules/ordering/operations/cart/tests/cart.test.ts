@@ -69,6 +69,42 @@ describe('addition with a reference', () => {
   });
 });
 
+describe('addition before another line', () => {
+  const items = async () => (await load()).lines.map(({ dish }) => dish?.id);
+
+  async function fill() {
+    await add({ item_id: 'tea', variation: [] });
+    await add();
+    const { lines } = await restaurant.sdk.cartCreate({ body: crab() });
+    return lines.map(({ id }) => id);
+  }
+
+  test('puts a restored line in its place', async () => {
+    const [first = '', second = ''] = await fill();
+    await restaurant.sdk.cartDelete({ path: { id: first }, body: as(GUEST) });
+    await add({ item_id: 'tea', variation: [], before: second });
+    expect(await items()).toEqual(['tea', 'claypot', 'crab']);
+    await restaurant.sdk.cartDelete({ path: { id: second }, body: as(GUEST) });
+    const last = (await load()).lines.at(-1)?.id ?? '';
+    await add({ before: last });
+    expect(await items()).toEqual(['tea', 'claypot', 'crab']);
+  });
+
+  test('is the last line if the cart does not have the other one', async () => {
+    const [first = ''] = await fill();
+    await restaurant.sdk.cartDelete({ path: { id: first }, body: as(GUEST) });
+    await add({ item_id: 'tea', variation: [], before: 'gone' });
+    expect(await items()).toEqual(['claypot', 'crab', 'tea']);
+  });
+
+  test('does not move an equal line that it increases', async () => {
+    const [first = ''] = await fill();
+    await restaurant.sdk.cartCreate({ body: crab({ before: first }) });
+    await add({ before: first });
+    expect(await items()).toEqual(['tea', 'claypot', 'crab']);
+  });
+});
+
 describe('cart changes', () => {
   async function firstLine(): Promise<{ path: { id: string } }> {
     const [line] = (await load()).lines;

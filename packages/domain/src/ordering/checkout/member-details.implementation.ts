@@ -1,0 +1,32 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { EventBus } from '../../events/event-bus.ts';
+import type { FormActor } from '../../machines/form/form.selectors.ts';
+import { type KnownDetailsDeps, knownDetails } from './known-details.ts';
+import type { OrderFormValues } from './order-form.schema.ts';
+
+export interface MemberDetailsDeps extends KnownDetailsDeps {
+  events: Pick<EventBus, 'on'>;
+}
+
+/**
+ * Creates an actor for an open order form. When the customer signs in or up at the checkout, it
+ * fills in the empty contact fields from the member. It never replaces typed values.
+ */
+export function createMemberDetails(deps: MemberDetailsDeps) {
+  return fromCallback<EventObject, { form: FormActor<OrderFormValues> }>(({ input: { form } }) =>
+    deps.events.on({
+      'owner.changed': () => {
+        const { full_name, email, phone } = knownDetails(deps);
+        const { values } = form.getSnapshot().context;
+        const fill = (field: 'full_name' | 'email' | 'phone', value: string) => {
+          if (values[field] === '' && value !== '') {
+            form.send({ type: 'CHANGE', change: { field, value } });
+          }
+        };
+        fill('full_name', full_name);
+        fill('email', email);
+        fill('phone', phone);
+      },
+    }),
+  );
+}

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createI18n, loadAllTexts } from './create-i18n.ts';
-import { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
+import {
+  bestDealText,
+  nearestText,
+  savesText,
+  takenOffText,
+  voucherReasonText,
+} from './discount-text.ts';
 import { createFormat, type Language } from './index.ts';
 
 async function writing(language: Language) {
@@ -48,3 +54,15 @@ test.each([
     expect(bestDealText(en, { saving: 500, voucherName, spendsPoints }, more)).toBe(text);
   },
 );
+
+test('returns the missing amount and its saving, in addition to the discount in use', () => {
+  const nearest = { missing: 420, saving: 900 };
+  expect(nearestText(en, nearest, false)).toBe('RM 4.20 more to save RM 9.00');
+  expect(nearestText(en, nearest, true)).toBe('RM 4.20 more to save another RM 9.00');
+  expect(nearestText(zh_CN, nearest, true)).toBe('再买 RM 4.20，可再省 RM 9.00');
+});
+
+test('returns no saving of a discount that does not lower the total', () => {
+  expect(savesText(en, 900)).toBe('Saves RM 9.00');
+  expect([savesText(en, 0), savesText(en, -100)]).toEqual([null, null]);
+});

@@ -92,3 +92,23 @@ export function bestDealText({ t, format }: Writing, best: BestDeal, more: boole
     how,
   });
 }
+
+/**
+ * Returns the amount missing for a better deal, and its saving.
+ * @param more true if the order already has a discount
+ */
+export function nearestText(
+  { t, format }: Writing,
+  nearest: { readonly missing: number; readonly saving: number },
+  more: boolean,
+): string {
+  return t(more ? 'discounts:nearestMore' : 'discounts:nearest', {
+    missing: format.money(nearest.missing),
+    saving: format.money(nearest.saving),
+  });
+}
+
+/** Returns what the customer pays less with a discount; null if it is nothing. */
+export function savesText({ t, format }: Writing, saving: number): string | null {
+  return saving > 0 ? t('discounts:saves', { amount: format.money(saving) }) : null;
+}

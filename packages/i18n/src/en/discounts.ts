@@ -19,6 +19,7 @@ export const discounts = {
   bestBoth: '{{name}} and points',
   bestInUse: 'This is the best deal for your order',
   nearest: '{{missing}} more to save {{saving}}',
+  nearestMore: '{{missing}} more to save another {{saving}}',
 
   sheetUsable: 'For this order',
   sheetOthers: 'Not for this order',

@@ -21,6 +21,7 @@ export const discounts: Translation<typeof english> = {
   bestBoth: '{{name}}和积分',
   bestInUse: '已是这一单的最优惠组合',
   nearest: '再买 {{missing}}，可省 {{saving}}',
+  nearestMore: '再买 {{missing}}，可再省 {{saving}}',
 
   sheetUsable: '这一单可用',
   sheetOthers: '这一单不可用',

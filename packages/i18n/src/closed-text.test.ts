@@ -11,7 +11,7 @@ test('contains the next opening of a closed branch', () => {
   const hours = { ...HOURS, next_open_time: '2026-11-22T10:00:00+08:00' };
   expect(closedText({ t, format }, hours)).toEqual({
     title: 'We are closed',
-    lines: ['Open daily 10:00 am – 10:00 pm', 'Opens again Sun, 22 Nov, 10:00 am'],
+    lines: ['Open daily 10:00\u00a0am – 10:00\u00a0pm', 'Opens again Sun, 22 Nov, 10:00\u00a0am'],
   });
 });
 
@@ -25,7 +25,7 @@ test('shows the usual hours and an alternative when the next opening is unknown'
     title: 'We are closed',
     lines: [
       'This branch is closed for a while. When it opens again is not known yet.',
-      'Usual hours: 10:00 am – 10:00 pm',
+      'Usual hours: 10:00\u00a0am – 10:00\u00a0pm',
       'Your cart stays as it is: choose another branch to order.',
     ],
   });

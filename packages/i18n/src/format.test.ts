@@ -49,16 +49,16 @@ test.each([
 
 describe('time', () => {
   test('uses the company’s time zone, not the device’s', () => {
-    expect(en.time(evening)).toBe('7:30 pm');
+    expect(en.time(evening)).toBe('7:30\u00a0pm');
     expect(zh.time(evening)).toBe('晚上7:30');
-    expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
+    expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30\u00a0pm');
     expect(zh.dateTime(evening)).toBe('11月21日周六 晚上7:30');
   });
 
   test.each([
-    ['America/St_Johns', 'Sat, 21 Nov, 8:00 am', '11月21日周六 早上8:00'],
+    ['America/St_Johns', 'Sat, 21 Nov, 8:00\u00a0am', '11月21日周六 早上8:00'],
     // It is already the next day there.
-    ['Pacific/Auckland', 'Sun, 22 Nov, 12:30 am', '11月22日周日 凌晨12:30'],
+    ['Pacific/Auckland', 'Sun, 22 Nov, 12:30\u00a0am', '11月22日周日 凌晨12:30'],
   ])('uses the time zone %s', (zone, english, chinese) => {
     expect(createFormat('en', zone).dateTime(evening)).toBe(english);
     expect(createFormat('zh_CN', zone).dateTime(evening)).toBe(chinese);
@@ -69,13 +69,25 @@ describe('time', () => {
     const noonInLondon = (month: number) => ({
       epochMilliseconds: Date.UTC(2026, month - 1, 15, 12),
     });
-    expect([time(noonInLondon(1)), time(noonInLondon(7))]).toEqual(['1:00 am', '12:00 am']);
+    expect([time(noonInLondon(1)), time(noonInLondon(7))]).toEqual([
+      '1:00\u00a0am',
+      '12:00\u00a0am',
+    ]);
+  });
+
+  test('formats a slot from start to end, with and without its date', () => {
+    const start = minutes(255);
+    const end = minutes(290);
+    expect(en.timeRange(start, end)).toBe('11:45\u00a0pm\u00a0– 12:20\u00a0am');
+    expect(zh.timeRange(start, end)).toBe('晚上11:45–凌晨12:20');
+    expect(en.dateTimeRange(start, end)).toBe('Sat, 21 Nov, 11:45\u00a0pm\u00a0– 12:20\u00a0am');
+    expect(zh.dateTimeRange(start, end)).toBe('11月21日周六 晚上11:45–凌晨12:20');
   });
 
   test('includes the year in a full date', () => {
     expect(en.fullDate(evening)).toBe('21\u00a0Nov\u00a02026');
     expect(zh.fullDate(evening)).toBe('2026年11月21日');
-    expect(en.fullDateTime(evening)).toBe('21\u00a0Nov\u00a02026, 7:30 pm');
+    expect(en.fullDateTime(evening)).toBe('21\u00a0Nov\u00a02026, 7:30\u00a0pm');
     expect(zh.fullDateTime(evening)).toBe('2026年11月21日 晚上7:30');
   });
 
@@ -95,7 +107,7 @@ describe('time', () => {
   );
 
   test('formats opening hours and calendar days without a zone', () => {
-    expect(en.timeOfDay({ hour: 0, minute: 5 })).toBe('12:05 am');
+    expect(en.timeOfDay({ hour: 0, minute: 5 })).toBe('12:05\u00a0am');
     expect(zh.timeOfDay({ hour: 22, minute: 0 })).toBe('晚上10:00');
     expect(zh.timeOfDay({ hour: 0, minute: 0 })).toBe('凌晨12:00');
     expect(en.day({ year: 2026, month: 11, day: 22 })).toBe('Sunday, 22 November');

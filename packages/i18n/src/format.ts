@@ -32,6 +32,10 @@ export interface Format {
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
+  /** Time slot: `7:15 pm – 7:50 pm`, `晚上7:15–晚上7:50`. */
+  timeRange(start: Moment, end: Moment): string;
+  /** Time slot with the date of its start: `Sat, 21 Nov, 7:15 pm – 7:50 pm`. */
+  dateTimeRange(start: Moment, end: Moment): string;
   /** `21 Nov 2026` with no-break spaces, `2026年11月21日`. For dates that may be in another year. */
   fullDate(moment: Moment): string;
   /** `21 Nov 2026, 7:30 pm`, `2026年11月21日 晚上7:30` */
@@ -96,6 +100,8 @@ export function createFormat(language: Language, timeZone: string): Format {
   const time = (moment: Moment) => times()(moment.epochMilliseconds);
   const fullDate = (moment: Moment) => whole(fullDates().format(moment.epochMilliseconds));
   const beforeTime = language === 'en' ? ', ' : ' ';
+  const dash = language === 'en' ? '\u00a0– ' : '–';
+  const timeRange = (start: Moment, end: Moment) => `${time(start)}${dash}${time(end)}`;
   return {
     count: writeCount,
     amount: writeAmount,
@@ -104,6 +110,8 @@ export function createFormat(language: Language, timeZone: string): Format {
     date,
     time,
     dateTime: (moment) => `${date(moment)}${beforeTime}${time(moment)}`,
+    timeRange,
+    dateTimeRange: (start, end) => `${date(start)}${beforeTime}${timeRange(start, end)}`,
     fullDate,
     fullDateTime: (moment) => `${fullDate(moment)}${beforeTime}${time(moment)}`,
     fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
@@ -130,7 +138,7 @@ function createTimes(language: Language, timeZone: string): (epochMilliseconds: 
   if (language === 'en') {
     const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
     const times = new Intl.DateTimeFormat(LOCALES.en, { ...parts, timeZone });
-    return (at) => plainSpaces(times.format(at));
+    return (at) => whole(times.format(at));
   }
   const parts = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   const clock = new Intl.DateTimeFormat(LOCALES.zh_CN, { ...parts, timeZone });
@@ -164,15 +172,15 @@ function chineseDayRange(
   return `${start} – ${first.year === last.year ? end.replace(/^\d+年/, '') : end}`;
 }
 
-/** Replaces spaces by no-break spaces. */
+/**
+ * Replaces spaces by no-break spaces, and so the narrow space of newer `Intl` data between the hour
+ * and "pm".
+ */
 function whole(text: string): string {
   return text.replace(/\s/g, '\u00a0');
 }
 
-/**
- * Newer `Intl` data separates the hour from "pm" with a narrow no-break space; use normal spaces
- * only.
- */
+/** Newer `Intl` data contains narrow spaces; use normal spaces only. */
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ');
 }

@@ -12,24 +12,24 @@ const OPEN = { open: true, allDay: false, today, next: null, suspended: false };
 const CLOSED = { ...OPEN, open: false };
 
 test.each([
-  ['open', OPEN, 'Today 11:00 am – 10:00 pm'],
+  ['open', OPEN, 'Today 11:00\u00a0am – 10:00\u00a0pm'],
   ['open since yesterday', { ...OPEN, today: null }, 'Open now'],
   ['open round the clock', { ...OPEN, allDay: true }, '24 hours a day'],
   ['closed', { ...CLOSED, suspended: true }, 'Temporarily closed'],
   [
     'closed until this evening',
     { ...CLOSED, next: { at: at('18:00'), day: 'today' as const } },
-    'Opens today at 6:00 pm',
+    'Opens today at 6:00\u00a0pm',
   ],
   [
     'closed until tomorrow',
     { ...CLOSED, next: { at: at('18:00'), day: 'tomorrow' as const } },
-    'Opens tomorrow at 6:00 pm',
+    'Opens tomorrow at 6:00\u00a0pm',
   ],
   [
     'closed for longer',
     { ...CLOSED, next: { at: at('18:00'), day: 'later' as const } },
-    'Opens Sat, 21 Nov at 6:00 pm',
+    'Opens Sat, 21 Nov at 6:00\u00a0pm',
   ],
 ])('describes a branch that is %s', (_, opening, text) => {
   expect(openingText({ t, format }, opening)).toBe(text);

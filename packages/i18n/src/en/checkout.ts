@@ -27,7 +27,6 @@ export const checkout = {
   midday: 'Midday',
   afternoon: 'Afternoon',
   evening: 'Evening',
-  timeRange: '{{start}} – {{end}}',
   changePickupTime: 'Change pickup time',
   choosePickupTime: 'Choose a pickup time',
   chooseDay: 'Day',

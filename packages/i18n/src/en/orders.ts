@@ -55,6 +55,8 @@ export const orders = {
     'The courier does not accept this delivery. The restaurant has been notified and will call you. You can also call {{branch}} at {{phone}}, for example if your phone number or address is wrong.',
   readyAbout: 'Ready about',
   arrivesAbout: 'Arrives about',
+  ready: 'Ready',
+  arrives: 'Arrives',
 
   progress: 'Progress',
   statusNow: 'Status: {{status}}',

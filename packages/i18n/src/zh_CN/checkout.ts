@@ -30,7 +30,6 @@ export const checkout: Translation<typeof english> = {
   midday: '中午',
   afternoon: '下午',
   evening: '晚上',
-  timeRange: '{{start}}–{{end}}',
   changePickupTime: '更改取餐时间',
   choosePickupTime: '选择取餐时间',
   chooseDay: '日期',

@@ -53,6 +53,8 @@ export const orders: Translation<typeof english> = {
     '配送方无法接受这份订单。餐厅已收到通知，会致电给您。如果您的电话号码或地址有误，也可致电{{branch}}：{{phone}}。',
   readyAbout: '预计备好',
   arrivesAbout: '预计送达',
+  ready: '取餐时段',
+  arrives: '送达时段',
 
   progress: '订单进度',
   statusNow: '状态：{{status}}',

@@ -9,8 +9,7 @@ type UsualHours = Pick<Branch, 'start_hour' | 'close_hour'>;
 export function useUsualHours(): (hours: UsualHours) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();
-  const time = (hour: string) =>
-    format.timeOfDay(Temporal.PlainTime.from(hour)).replaceAll(' ', '\u00a0');
+  const time = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
   return (hours) =>
     isOpenAllDay(hours)
       ? t('openAllDay')

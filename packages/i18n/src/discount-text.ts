@@ -32,7 +32,7 @@ interface BestDeal {
 }
 
 interface Writing extends Pick<I18n, 't'> {
-  readonly format: Pick<Format, 'money' | 'amount'>;
+  readonly format: Pick<Format, 'money'>;
 }
 
 interface ReasonWriting extends Writing {
@@ -42,8 +42,7 @@ interface ReasonWriting extends Writing {
 
 /** Returns why vouchers are blocked, with the minimum wallet balance. */
 export function walletLowText({ t, format, leastWallet }: ReasonWriting): string {
-  const amount = format.amount(leastWallet);
-  return t('discounts:walletLow', { whole: amount.replace(/\.00$/, ''), amount });
+  return t('discounts:walletLow', { amount: format.money(leastWallet) });
 }
 
 /**

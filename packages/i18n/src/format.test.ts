@@ -12,25 +12,14 @@ const minutes = (count: number) => ({
 
 describe('money', () => {
   test.each([
-    [0, 'RM 0.00'],
-    [5, 'RM 0.05'],
-    [1290, 'RM 12.90'],
-    [123_456_789, 'RM 1,234,567.89'],
-    [-350, '-RM 3.50'],
+    [0, 'RM\u00a00.00'],
+    [5, 'RM\u00a00.05'],
+    [1290, 'RM\u00a012.90'],
+    [123_456_789, 'RM\u00a01,234,567.89'],
+    [-350, '\u2212RM\u00a03.50'],
   ])('formats %i cents as %s in both languages', (cents, text) => {
     expect(en.money(cents)).toBe(text);
     expect(zh.money(cents)).toBe(text);
-  });
-
-  test.each([
-    [50_000, 'RM 500'],
-    [100_000, 'RM 1,000'],
-    [1290, 'RM 12.90'],
-    [-5000, '-RM 50'],
-    [0, 'RM 0'],
-  ])('formats %i cents as %s on a price tag', (cents, text) => {
-    expect(en.shortMoney(cents)).toBe(text);
-    expect(zh.shortMoney(cents)).toBe(text);
   });
 
   test('omits the currency from an amount', () => {
@@ -132,10 +121,10 @@ describe('time', () => {
 
 test('formats a distance in metres below a kilometre, else in kilometres', () => {
   expect([0, 0.85, 0.9995, 3.24, 12].map(en.distance)).toEqual([
-    '0 m',
-    '850 m',
-    '1 km',
-    '3.2 km',
-    '12 km',
+    '0\u00a0m',
+    '850\u00a0m',
+    '1\u00a0km',
+    '3.2\u00a0km',
+    '12\u00a0km',
   ]);
 });

@@ -1,5 +1,5 @@
 import { chineseTime } from './chinese-time.ts';
-import { writeAmount, writeCount } from './figures.ts';
+import { writeAmount, writeCount, writeMoney } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 
 /** Instant or zoned date-time of Temporal, or any other object with epoch milliseconds. */
@@ -22,10 +22,8 @@ export interface Format {
   count(whole: number): string;
   /** Cents as `12.90`, without the currency. */
   amount(cents: number): string;
-  /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
+  /** Cents as `RM 12.90` with a no-break space, a negative as `−RM 12.90`. */
   money(cents: number): string;
-  /** Cents as `RM 500`, without sen if they are zero, for price tags. */
-  shortMoney(cents: number): string;
   /** `Sat, 21 Nov` */
   date(moment: Moment): string;
   /** `7:30 pm`, `晚上7:30` */
@@ -83,7 +81,6 @@ export function createFormat(language: Language, timeZone: string): Format {
         timeZone: 'UTC',
       }),
   );
-  const money = (cents: number) => `${cents < 0 ? '-' : ''}RM ${writeAmount(Math.abs(cents))}`;
   const fullDateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const fullDates = once(() => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone }));
   const fullDays = once(
@@ -105,8 +102,7 @@ export function createFormat(language: Language, timeZone: string): Format {
   return {
     count: writeCount,
     amount: writeAmount,
-    money,
-    shortMoney: (cents) => money(cents).replace(/\.00$/, ''),
+    money: writeMoney,
     date,
     time,
     dateTime: (moment) => `${date(moment)}${beforeTime}${time(moment)}`,
@@ -122,7 +118,7 @@ export function createFormat(language: Language, timeZone: string): Format {
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
-      km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,
+      km < 0.9995 ? `${metres().format(km * 1000)}\u00a0m` : `${kilometres().format(km)}\u00a0km`,
     ago: (moment, now) => {
       const passed = now.epochMilliseconds - moment.epochMilliseconds;
       const step = STEPS.find(([, length]) => passed >= length);

@@ -11,7 +11,7 @@ export const branches = {
   nearest: 'Nearest',
   chosen: 'Your branch',
   away: '{{distance}} away',
-  delivers: '{{fee}} delivery · about {{minutes}} min',
+  delivers: '{{fee}} delivery · about {{minutes}}\u00a0min',
   deliversLater: '{{fee}} delivery · {{opening}}',
   deliveredBy: 'We deliver here from {{branch}}',
   nobodyHere: 'You can save it all the same, and pick your order up at a branch.',

@@ -19,7 +19,7 @@ export const checkout = {
   timeNeeded: 'Choose a time',
   earliest: 'Earliest {{time}}',
   timeNeededText: 'Please choose a time. The branch closes too soon for an order right away.',
-  estimated: 'est. {{minutes}} mins',
+  estimated: 'est. {{minutes}}\u00a0mins',
   sameTime: 'As last time: today {{time}}',
   pickupAbout: 'about {{time}}',
   earlyMorning: 'Early morning',

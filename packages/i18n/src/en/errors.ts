@@ -1,3 +1,4 @@
+import { writeMoney } from '../figures.ts';
 import type { ErrorCode } from '@claypot/sdk';
 
 /**
@@ -13,7 +14,7 @@ export const errors = {
     'Reservation has been approved. Please contact branch to cancel reservation',
   SELECT_ALL_REQUIRED_VARIATION: 'Select all required variation',
   PAYMENT_TOO_SMALL:
-    'Payments start at RM2. Please add something, or leave a discount for next time',
+    `Payments start at ${writeMoney(200)}. Please add something, or leave a discount for next time`,
   NOTHING_TO_CHECK_OUT: 'Empty cart to checkout',
   NOT_ENOUGH_POINT: 'Not enough point',
   MISSING_ADDRESS: 'Please create an address',

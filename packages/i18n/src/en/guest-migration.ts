@@ -5,7 +5,7 @@ export const guestMigration = {
     'You have a cart here and another one in your account, at two branches. One order is cooked at one branch; the other cart is emptied.',
   guestCart: 'From this device',
   memberCart: 'In your account',
-  line: '{{qty}} × {{name}}',
+  line: '{{qty}}\u00a0×\u00a0{{name}}',
   keep: 'Keep',
   failedTitle: 'Your cart is still on its way',
   failedText: 'What you chose as a guest is safe, but it did not reach your account yet.',

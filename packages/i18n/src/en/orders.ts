@@ -85,7 +85,7 @@ export const orders = {
   callRider: 'Call the rider',
   trackDelivery: 'Track the delivery',
   yourItems: 'Your items',
-  times: '{{qty}} ×',
+  times: '{{qty}}\u00a0×',
   remark: 'Special remark',
   payment: 'Payment',
   paymentMethod: 'Payment method',

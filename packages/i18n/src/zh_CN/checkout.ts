@@ -22,7 +22,7 @@ export const checkout: Translation<typeof english> = {
   timeNeeded: '请选择时间',
   earliest: '最早 {{time}}',
   timeNeededText: '请选择时间，分店即将打烊，无法即时出餐。',
-  estimated: '约 {{minutes}} 分钟',
+  estimated: '约 {{minutes}}\u00a0分钟',
   sameTime: '和上次一样：今天{{time}}',
   pickupAbout: '{{time}}',
   earlyMorning: '凌晨',
@@ -101,11 +101,11 @@ export const checkout: Translation<typeof english> = {
 
   closedTitle: '本店已打烊',
   closedHours: '每日 {{from}}–{{to}} 营业',
-  openAllDay: '24 小时营业',
+  openAllDay: '24\u00a0小时营业',
   opensAgain: '{{time}} 恢复营业',
   suspendedText: '这家分店暂停营业，恢复时间尚未确定。',
   usualHours: '平常营业时间：{{from}}–{{to}}',
-  usualAllDay: '平常 24 小时营业',
+  usualAllDay: '平常 24\u00a0小时营业',
   suspendedCart: '购物车会保留，您可以换一家分店下单。',
 
   priceChangedTitle: '价格有变动',

@@ -24,7 +24,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
   const slot = requestedSlot(order);
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
-      {`${t('times', { qty })} ${name}`}
+      {`${t('times', { qty })}\u00a0${name}`}
     </span>
   ));
   return (

@@ -19,7 +19,7 @@ export function PartList({ parts }: PartListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in it twice; none ever moves
         <li key={index}>
           {qty > 1
-            ? `${t('times', { qty })} ${inARow([name, ...choices])}`
+            ? `${t('times', { qty })}\u00a0${inARow([name, ...choices])}`
             : inARow([name, ...choices])}
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { writeMoney } from '../figures.ts';
 import type { errors as english } from '../en/errors.ts';
+import { writeMoney } from '../figures.ts';
 import type { Translation } from '../translation.ts';
 
 export const errors: Translation<typeof english> = {

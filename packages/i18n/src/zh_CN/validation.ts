@@ -1,5 +1,5 @@
-import { writeMoney } from '../figures.ts';
 import type { validation as english } from '../en/validation.ts';
+import { writeMoney } from '../figures.ts';
 import type { Translation } from '../translation.ts';
 
 export const validation: Translation<typeof english> = {

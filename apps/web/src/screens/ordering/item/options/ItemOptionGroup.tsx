@@ -73,5 +73,7 @@ function aboutOf({ dish_name, times = 1 }: ChoiceGroup): string | undefined {
 }
 
 function labelOf({ variation_name, offer }: Choice): string {
-  return offer !== undefined && offer.qty > 1 ? `${offer.qty}\u00a0×\u00a0${variation_name}` : variation_name;
+  return offer !== undefined && offer.qty > 1
+    ? `${offer.qty}\u00a0×\u00a0${variation_name}`
+    : variation_name;
 }

@@ -73,8 +73,8 @@ test.each(['en', 'zh_CN'] as const)(
 
     customer.types('b');
     const best = await review();
-    expect(best).toContain(`${t('orders:voucherDiscount')}: -RM 10.00`);
-    expect(best).toContain(`${t('orders:pointDiscount')}: -RM 5.00`);
+    expect(best).toContain(`${t('orders:voucherDiscount')}: −RM 10.00`);
+    expect(best).toContain(`${t('orders:pointDiscount')}: −RM 5.00`);
     expect(best).toContain(`${t('common:total')}: RM 30.80`);
     expect(best).toContain(t('discounts:bestInUse'));
 
@@ -83,8 +83,8 @@ test.each(['en', 'zh_CN'] as const)(
     await decide(restaurant, { payment_url }, 'approved');
     customer.types('l');
     const order = await customer.sees(t('kiosk:next'));
-    expect(order).toContain(`${t('orders:voucherDiscount')}: -RM 10.00`);
-    expect(order).toContain(`${t('orders:pointDiscount')}: -RM 5.00`);
+    expect(order).toContain(`${t('orders:voucherDiscount')}: −RM 10.00`);
+    expect(order).toContain(`${t('orders:pointDiscount')}: −RM 5.00`);
     expect(await orders()).toEqual([
       { voucher_discount_amount: 1_000, point_discount_amount: 500, final_total_amount: 3_080 },
     ]);
@@ -113,7 +113,7 @@ test('shows why a voucher cannot be used and how a top-up makes it usable', asyn
   customer.types('v');
   const listedVouchers = await customer.sees('Go back');
   expect(listedVouchers).toContain(
-    'rm10 · Wallet Balance has to be more than RM10. RM10.00 is enough.',
+    'rm10 · Wallet Balance has to be more than RM 10.00. RM 10.00 is enough.',
   );
   expect(listedVouchers).toContain('Top up your wallet on your phone');
   customer.types('b');

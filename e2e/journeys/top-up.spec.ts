@@ -42,7 +42,9 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
   });
 
   await test.step('tops up RM500 and becomes silver', async () => {
-    await page.getByRole('link', { name: t('family:topUpAmount', { amount: 'RM 500' }) }).click();
+    await page
+      .getByRole('link', { name: t('family:topUpAmount', { amount: 'RM 500.00' }) })
+      .click();
     await page.waitForURL('**/topUp?amount=500');
     await expect(field(guest, t('topUp:amount'))).toHaveValue('500');
     await guest.expectAccessible();

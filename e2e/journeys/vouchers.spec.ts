@@ -154,9 +154,9 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(deal).toContainText(t('discounts:saves', { amount: 'RM 5.00' }));
     await spendPoints.check();
     await expect(shown(page, t('orders:pointDiscount'))).toBeVisible();
-    await expect(shown(page, '-RM 5.00')).toBeVisible();
+    await expect(shown(page, '−RM 5.00')).toBeVisible();
     await spendPoints.uncheck();
-    await expect(shown(page, '-RM 5.00')).toBeHidden();
+    await expect(shown(page, '−RM 5.00')).toBeHidden();
   });
 
   await test.step('orders enough and applies the best deal with one press', async () => {
@@ -198,9 +198,9 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.pay();
     await expect(guest.paidStatus()).toBeVisible();
     await expect(shown(page, t('orders:voucherDiscount'))).toBeVisible();
-    await expect(shown(page, '-RM 50.00')).toBeVisible();
+    await expect(shown(page, '−RM 50.00')).toBeVisible();
     await expect(shown(page, t('orders:pointDiscount'))).toBeVisible();
-    await expect(shown(page, '-RM 5.00')).toBeVisible();
+    await expect(shown(page, '−RM 5.00')).toBeVisible();
     await guest.expectAccessible();
   });
 
@@ -243,9 +243,9 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(deal).toContainText(t('discounts:bestInUse'));
     await expect(deal).toContainText(words.vouchers.rm50);
     await expect(spendPoints).toBeChecked();
-    await expect(shown(page, '-RM 50.00')).toBeVisible();
-    await expect(shown(page, '-RM 0.64')).toBeVisible();
-    await expect(shown(page, '-RM 5.00')).toBeVisible();
+    await expect(shown(page, '−RM 50.00')).toBeVisible();
+    await expect(shown(page, '−RM 0.64')).toBeVisible();
+    await expect(shown(page, '−RM 5.00')).toBeVisible();
   }
 });
 

@@ -34,8 +34,8 @@ export const words = {
     vouchers: {
       percent: '15% off',
       delivery: 'Free delivery',
-      firstFive: 'RM25 off for the first five',
-      rm50: 'RM50 off',
+      firstFive: 'RM 25.00 off for the first five',
+      rm50: 'RM 50.00 off',
       claypot: 'Free claypot chicken rice',
     },
   },
@@ -63,8 +63,8 @@ export const words = {
     vouchers: {
       percent: '85 折优惠券',
       delivery: '免配送费',
-      firstFive: '前五名 RM25 优惠券',
-      rm50: 'RM50 优惠券',
+      firstFive: '前五名 RM 25.00 优惠券',
+      rm50: 'RM 50.00 优惠券',
       claypot: '免费瓦煲鸡饭',
     },
   },

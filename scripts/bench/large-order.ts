@@ -6,7 +6,7 @@ import {
   nearestVoucher,
   type OrderToPrice,
   voucherFit,
-  voucherWorth,
+  voucherSaving,
 } from '@claypot/domain/pricing';
 
 /** Numbers of order lines and vouchers in the pricing benchmark. */
@@ -78,10 +78,10 @@ export function workOutDiscounts() {
   } as const;
   return {
     best: bestDeal(lines, LARGE_ORDER, CLAIMED_VOUCHERS, use),
-    nearest: nearestVoucher(CLAIMED_VOUCHERS, use, LARGE_ORDER.delivery_fee),
+    nearest: nearestVoucher(lines, LARGE_ORDER, CLAIMED_VOUCHERS, use),
     judged: CLAIMED_VOUCHERS.map(({ terms }) => ({
       fit: voucherFit(terms, use),
-      saving: voucherWorth(terms.priced, lines.subtotal, LARGE_ORDER.delivery_fee),
+      saving: voucherSaving(lines, LARGE_ORDER, terms.priced),
     })),
   };
 }

@@ -47,3 +47,25 @@ describe('catalogues', () => {
     }
   });
 });
+
+/** Every text of both languages, by its area and key. */
+const allTexts = areas.flatMap(({ area, texts, translated }) => [
+  ...entries(texts, area),
+  ...entries(translated, area),
+]);
+
+describe('amounts and units', () => {
+  test('writes amounts only as the formatter does', () => {
+    const others = allTexts.filter(([, text]) =>
+      /RM(?!\u00a0\d{1,3}(,\d{3})*\.\d{2}(?!\d))\s*(\d|\{\{)|令吉\s*\d/.test(text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('keeps a unit on the line of its number', () => {
+    const parted = allTexts.filter(([, text]) =>
+      /(\d|\}\}) (×|mins?|k?m|%|份|分钟|小时|公里|米|秒)(?![a-z])|× (\d|\{\{)/.test(text),
+    );
+    expect(parted).toEqual([]);
+  });
+});

@@ -19,15 +19,15 @@ const TOMORROW = '2026-11-22T10:00:00+08:00';
 test('contains the next opening of a closed branch', () => {
   expect(closedText({ t, format }, { week: DAILY, next_open_time: TOMORROW })).toEqual({
     title: 'We are closed',
-    paragraphs: [['Open Daily 10:00 am – 10:00 pm'], ['Opens again Sun, 22 Nov, 10:00 am']],
+    paragraphs: [['Open Daily 10:00\u00a0am – 10:00\u00a0pm'], ['Opens again Sun, 22 Nov, 10:00\u00a0am']],
   });
 });
 
 test('lists the hours of the week when the days differ', () => {
   const text = closedText({ t, format }, { week: VARIED, next_open_time: TOMORROW });
   expect(text.paragraphs[0]).toEqual([
-    'Mon–Fri 11:00 am – 10:00 pm',
-    'Sat–Sun 10:00 am – 11:30 pm',
+    'Mon–Fri 11:00\u00a0am – 10:00\u00a0pm',
+    'Sat–Sun 10:00\u00a0am – 11:30\u00a0pm',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('shows opening hours round the clock as 24 hours', () => {
 test('shows the usual hours and an alternative when the next opening is unknown', () => {
   expect(closedText({ t, format }, { week: DAILY, next_open_time: null }).paragraphs).toEqual([
     ['This branch is closed for now. It has not announced when it reopens.'],
-    ['Usual hours:', 'Every day 10:00 am – 10:00 pm'],
+    ['Usual hours:', 'Every day 10:00\u00a0am – 10:00\u00a0pm'],
     ['Your cart stays as it is. You can order from another branch.'],
   ]);
   const varied = closedText({ t, format }, { week: VARIED, next_open_time: null });

@@ -32,7 +32,7 @@ interface BestDeal {
 }
 
 interface Writing extends Pick<I18n, 't'> {
-  readonly format: Pick<Format, 'money' | 'amount'>;
+  readonly format: Pick<Format, 'money'>;
 }
 
 interface ReasonWriting extends Writing {
@@ -42,8 +42,7 @@ interface ReasonWriting extends Writing {
 
 /** Returns why vouchers are blocked, with the minimum wallet balance. */
 export function walletLowText({ t, format, leastWallet }: ReasonWriting): string {
-  const amount = format.amount(leastWallet);
-  return t('discounts:walletLow', { whole: amount.replace(/\.00$/, ''), amount });
+  return t('discounts:walletLow', { amount: format.money(leastWallet) });
 }
 
 /**
@@ -91,4 +90,24 @@ export function bestDealText({ t, format }: Writing, best: BestDeal, more: boole
     amount: format.money(saving),
     how,
   });
+}
+
+/**
+ * Returns the amount missing for a better deal, and its saving.
+ * @param more true if the order already has a discount
+ */
+export function nearestText(
+  { t, format }: Writing,
+  nearest: { readonly missing: number; readonly saving: number },
+  more: boolean,
+): string {
+  return t(more ? 'discounts:nearestMore' : 'discounts:nearest', {
+    missing: format.money(nearest.missing),
+    saving: format.money(nearest.saving),
+  });
+}
+
+/** Returns what the customer pays less with a discount; null if it is nothing. */
+export function savesText({ t, format }: Writing, saving: number): string | null {
+  return saving > 0 ? t('discounts:saves', { amount: format.money(saving) }) : null;
 }

@@ -1,5 +1,5 @@
 import { chineseTime } from './chinese-time.ts';
-import { writeAmount, writeCount } from './figures.ts';
+import { writeAmount, writeCount, writeMoney } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 
 /** Instant or zoned date-time of Temporal, or any other object with epoch milliseconds. */
@@ -22,16 +22,18 @@ export interface Format {
   count(whole: number): string;
   /** Cents as `12.90`, without the currency. */
   amount(cents: number): string;
-  /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
+  /** Cents as `RM 12.90` with a no-break space, a negative as `−RM 12.90`. */
   money(cents: number): string;
-  /** Cents as `RM 500`, without sen if they are zero, for price tags. */
-  shortMoney(cents: number): string;
   /** `Sat, 21 Nov` */
   date(moment: Moment): string;
   /** `7:30 pm`, `晚上7:30` */
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
+  /** Time slot: `7:15 pm – 7:50 pm`, `晚上7:15–晚上7:50`. */
+  timeRange(start: Moment, end: Moment): string;
+  /** Time slot with the date of its start: `Sat, 21 Nov, 7:15 pm – 7:50 pm`. */
+  dateTimeRange(start: Moment, end: Moment): string;
   /** `21 Nov 2026` with no-break spaces, `2026年11月21日`. For dates that may be in another year. */
   fullDate(moment: Moment): string;
   /** `21 Nov 2026, 7:30 pm`, `2026年11月21日 晚上7:30` */
@@ -81,7 +83,6 @@ export function createFormat(language: Language, timeZone: string): Format {
         timeZone: 'UTC',
       }),
   );
-  const money = (cents: number) => `${cents < 0 ? '-' : ''}RM ${writeAmount(Math.abs(cents))}`;
   const fullDateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const fullDates = once(() => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone }));
   const fullDays = once(
@@ -101,14 +102,17 @@ export function createFormat(language: Language, timeZone: string): Format {
   const time = (moment: Moment) => times()(moment.epochMilliseconds);
   const fullDate = (moment: Moment) => whole(fullDates().format(moment.epochMilliseconds));
   const beforeTime = language === 'en' ? ', ' : ' ';
+  const dash = language === 'en' ? '\u00a0– ' : '–';
+  const timeRange = (start: Moment, end: Moment) => `${time(start)}${dash}${time(end)}`;
   return {
     count: writeCount,
     amount: writeAmount,
-    money,
-    shortMoney: (cents) => money(cents).replace(/\.00$/, ''),
+    money: writeMoney,
     date,
     time,
     dateTime: (moment) => `${date(moment)}${beforeTime}${time(moment)}`,
+    timeRange,
+    dateTimeRange: (start, end) => `${date(start)}${beforeTime}${timeRange(start, end)}`,
     fullDate,
     fullDateTime: (moment) => `${fullDate(moment)}${beforeTime}${time(moment)}`,
     fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
@@ -121,7 +125,7 @@ export function createFormat(language: Language, timeZone: string): Format {
     weekday: (day) => weekdays().format(Date.UTC(2001, 0, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
-      km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,
+      km < 0.9995 ? `${metres().format(km * 1000)}\u00a0m` : `${kilometres().format(km)}\u00a0km`,
     ago: (moment, now) => {
       const passed = now.epochMilliseconds - moment.epochMilliseconds;
       const step = STEPS.find(([, length]) => passed >= length);
@@ -137,7 +141,7 @@ function createTimes(language: Language, timeZone: string): (epochMilliseconds: 
   if (language === 'en') {
     const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
     const times = new Intl.DateTimeFormat(LOCALES.en, { ...parts, timeZone });
-    return (at) => plainSpaces(times.format(at));
+    return (at) => whole(times.format(at));
   }
   const parts = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   const clock = new Intl.DateTimeFormat(LOCALES.zh_CN, { ...parts, timeZone });
@@ -171,15 +175,15 @@ function chineseDayRange(
   return `${start} – ${first.year === last.year ? end.replace(/^\d+年/, '') : end}`;
 }
 
-/** Replaces spaces by no-break spaces. */
+/**
+ * Replaces spaces by no-break spaces, and so the narrow space of newer `Intl` data between the hour
+ * and "pm".
+ */
 function whole(text: string): string {
   return text.replace(/\s/g, '\u00a0');
 }
 
-/**
- * Newer `Intl` data separates the hour from "pm" with a narrow no-break space; use normal spaces
- * only.
- */
+/** Newer `Intl` data contains narrow spaces; use normal spaces only. */
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ');
 }

@@ -12,7 +12,14 @@ export {
   textsOf,
 } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
-export { bestDealText, takenOffText, voucherReasonText, walletLowText } from './discount-text.ts';
+export {
+  bestDealText,
+  nearestText,
+  savesText,
+  takenOffText,
+  voucherReasonText,
+  walletLowText,
+} from './discount-text.ts';
 export { errorMessage } from './error-message.ts';
 export { createFormat, type Format, LOCALES } from './format.ts';
 export { formatPhone } from './format-phone.ts';

@@ -13,12 +13,12 @@ const OPEN = { open: true, allDay: false, today, next: null, suspended: false };
 const CLOSED = { ...OPEN, open: false };
 
 test.each([
-  ['open', OPEN, 'Today 11:00 am – 10:00 pm'],
+  ['open', OPEN, 'Today 11:00\u00a0am – 10:00\u00a0pm'],
   ['open since yesterday', { ...OPEN, today: [] }, 'Open now'],
   [
     'open with a break',
     { ...OPEN, today: [...today, { opens: at('23:00'), closes: at('23:30') }] },
-    'Today 11:00 am – 10:00 pm, 11:00 pm – 11:30 pm',
+    'Today 11:00\u00a0am – 10:00\u00a0pm, 11:00\u00a0pm – 11:30\u00a0pm',
   ],
   [
     'open all day today only',
@@ -30,17 +30,17 @@ test.each([
   [
     'closed until this evening',
     { ...CLOSED, next: { at: at('18:00'), day: 'today' as const } },
-    'Opens today at 6:00 pm',
+    'Opens today at 6:00\u00a0pm',
   ],
   [
     'closed until tomorrow',
     { ...CLOSED, next: { at: at('18:00'), day: 'tomorrow' as const } },
-    'Opens tomorrow at 6:00 pm',
+    'Opens tomorrow at 6:00\u00a0pm',
   ],
   [
     'closed for longer',
     { ...CLOSED, next: { at: at('18:00'), day: 'later' as const } },
-    'Opens Sat, 21 Nov at 6:00 pm',
+    'Opens Sat, 21 Nov at 6:00\u00a0pm',
   ],
 ])('describes a branch that is %s', (_, opening, text) => {
   expect(openingText({ t, format }, opening)).toBe(text);

@@ -19,6 +19,13 @@ test.each([
   ['pickup', 'Ready about', '预计备好'],
   ['dine-in', 'Ready about', '预计备好'],
 ] as const)('returns the label of the expected time of %s', (method, english, chinese) => {
-  expect(expectedTimeText(en, method)).toBe(english);
-  expect(expectedTimeText(zh_CN, method)).toBe(chinese);
+  expect(expectedTimeText(en, method, false)).toBe(english);
+  expect(expectedTimeText(zh_CN, method, false)).toBe(chinese);
+});
+
+test('returns the label of a slot without "about"', () => {
+  expect(expectedTimeText(en, 'delivery', true)).toBe('Arrives');
+  expect(expectedTimeText(en, 'pickup', true)).toBe('Ready');
+  expect(expectedTimeText(zh_CN, 'delivery', true)).toBe('送达时段');
+  expect(expectedTimeText(zh_CN, 'pickup', true)).toBe('取餐时段');
 });

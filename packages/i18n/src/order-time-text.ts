@@ -14,7 +14,11 @@ export function askedTimeText({ t }: Pick<I18n, 't'>, method: Method): string {
   }
 }
 
-/** Returns the label of the expected time for a fulfilment method. */
-export function expectedTimeText({ t }: Pick<I18n, 't'>, method: Method): string {
-  return method === 'delivery' ? t('orders:arrivesAbout') : t('orders:readyAbout');
+/**
+ * Returns the label of the expected time for a fulfilment method.
+ * @param isSlot true for a slot that the customer chose, false for an estimate
+ */
+export function expectedTimeText({ t }: Pick<I18n, 't'>, method: Method, isSlot: boolean): string {
+  if (method === 'delivery') return t(isSlot ? 'orders:arrives' : 'orders:arrivesAbout');
+  return t(isSlot ? 'orders:ready' : 'orders:readyAbout');
 }

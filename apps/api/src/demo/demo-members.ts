@@ -1,3 +1,4 @@
+import { writeMoney } from '@claypot/i18n/figures';
 import { gold, regular, regularFrozen, type Story, silver, silverEndsSoon } from './stories.ts';
 
 /** Subdomain of the demo restaurant. Demo members are written for no other company. */
@@ -38,7 +39,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   },
   {
     slug: 'regular-frozen',
-    label: 'Regular, RM6.00 left',
+    label: `Regular, ${writeMoney(600)} left`,
     phone: '+60193000002',
     memberNo: '8000000002',
     fullName: 'Lim Wei Jie',

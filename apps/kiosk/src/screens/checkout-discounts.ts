@@ -9,7 +9,13 @@ import {
   selectDiscounts,
 } from '@claypot/domain/ordering';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
-import { bestDealText, takenOffText, voucherReasonText } from '@claypot/i18n';
+import {
+  bestDealText,
+  nearestText,
+  savesText,
+  takenOffText,
+  voucherReasonText,
+} from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
@@ -79,16 +85,14 @@ export function showDiscounts({ terminal, words }: Visit, discounts: MemberDisco
     const count = usable > 0 ? t('discounts:usable', { count: usable }) : t('discounts:noneUsable');
     indented(vouchers.length === 0 ? t('discounts:noneClaimed') : count);
   }
-  if (chosen !== null) indented(`${chosen.name} · ${savesText(words, chosen.saving)}`);
+  if (chosen !== null) indented(joined([chosen.name, savesText(words, chosen.saving)]));
   if (points?.on === true) {
-    indented(
-      `${t('kiosk:pointsInUse', { points: format.count(points.cost) })} · ${savesText(words, points.saving)}`,
-    );
+    const inUse = t('kiosk:pointsInUse', { points: format.count(points.cost) });
+    indented(joined([inUse, savesText(words, points.saving)]));
   }
   if (hasBest) indented(t('discounts:bestInUse'));
   if (nearest !== null) {
-    const missing = format.money(nearest.missing);
-    indented(t('discounts:nearest', { missing, saving: format.money(nearest.saving) }));
+    indented(nearestText(words, nearest, chosen !== null || points?.on === true));
   }
 }
 
@@ -109,7 +113,7 @@ export function discountOptions(
     const spend = t('discounts:spendPoints', { points: words.format.count(points.cost) });
     const label = points.on
       ? t('kiosk:keepPoints')
-      : `${spend} · ${savesText(words, points.saving)}`;
+      : joined([spend, savesText(words, points.saving)]);
     options.push({ key: 'p', label, value: 'points' });
   }
   if (best !== null) {
@@ -183,11 +187,12 @@ function usableText({ words }: Visit, { ids, voucher }: VoucherGroup<JudgedVouch
   const { name, saving, terms } = voucher;
   const date = format.fullDay(Temporal.PlainDate.from(terms.endDate));
   const until = t('discounts:until', { date });
-  return [name, ...alikeText(words, ids), savesText(words, saving), until].join(' · ');
+  return joined([name, ...alikeText(words, ids), savesText(words, saving), until]);
 }
 
-function savesText({ format, t }: Visit['words'], saving: number): string {
-  return t('discounts:saves', { amount: format.money(saving) });
+/** Joins the parts of an entry, without missing ones. */
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
 }
 
 /**

@@ -15,9 +15,11 @@ export function timeText(
   requestedTime: RequestedTime,
 ): string {
   const { format, t } = visit.words;
-  if (requestedTime !== null) return format.dateTime(requestedTime);
-  if (loadedHours === null) return t('checkout:asap');
-  const { needed } = fulfilmentTime(loadedHours, null, visit.app.ports.clock.now());
+  if (loadedHours === null) {
+    return requestedTime === null ? t('checkout:asap') : format.dateTime(requestedTime);
+  }
+  const { needed, slot } = fulfilmentTime(loadedHours, requestedTime, visit.app.ports.clock.now());
+  if (slot !== null) return format.dateTimeRange(slot.start, slot.end);
   if (needed) return t('checkout:timeNeeded');
   const minutes = loadedHours.hours.asap_minutes;
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
@@ -56,6 +58,6 @@ export async function askTime(
   return true;
 }
 
-function slotText({ words: { format, t } }: Visit, { end, start }: TimeSlot): string {
-  return t('checkout:timeRange', { start: format.time(start), end: format.time(end) });
+function slotText({ words: { format } }: Visit, { end, start }: TimeSlot): string {
+  return format.timeRange(start, end);
 }

@@ -1,5 +1,5 @@
 import { orderMachines } from '@claypot/domain/app';
-import { type OrderDetailView, selectOrderDetail } from '@claypot/domain/ordering';
+import { expectedTime, type OrderDetailView, selectOrderDetail } from '@claypot/domain/ordering';
 import { expectedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -55,9 +55,12 @@ function print(visit: Visit, { order, status }: OrderDetailView): void {
     `${t('orders:orderId')}: ${order.sales_order_tx_id}`,
     statusText(visit, order.status),
   );
-  if (order.estimated_time !== null) {
-    const at = Temporal.Instant.from(order.estimated_time);
-    terminal.say(`${expectedTimeText(words, order.delivery_method)}: ${format.dateTime(at)}`);
+  const time = expectedTime(order);
+  if (time !== null) {
+    const { end, start } = time;
+    const label = expectedTimeText(words, order.delivery_method, end !== null);
+    const text = end === null ? format.dateTime(start) : format.dateTimeRange(start, end);
+    terminal.say(`${label}: ${text}`);
   }
   terminal.say(
     ...savingLines(words, {

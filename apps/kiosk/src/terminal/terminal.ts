@@ -157,7 +157,8 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
 
 /**
  * Returns the text on one line without control characters, because texts also come from the server.
+ * No-break spaces become spaces, because a terminal breaks lines at any character.
  */
 function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').trimEnd();
+  return text.replace(/[\p{Cc}\p{Bidi_Control}\u00a0]+/gu, ' ').trimEnd();
 }

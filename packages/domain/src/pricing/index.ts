@@ -36,11 +36,8 @@ export { containedTax, SST_PERCENT } from './tax.ts';
 export { LEAST_WALLET, type PricedTier, tierDiscount, tierPercent } from './tier.ts';
 export { deliveryFee, type PricedVoucher, voucherDiscount, voucherErrorCode } from './voucher.ts';
 export { type BestDeal, bestDeal } from './voucher-choice/best-deal.ts';
-export {
-  type NearestVoucher,
-  nearestVoucher,
-  voucherWorth,
-} from './voucher-choice/nearest-voucher.ts';
+export { type NearestVoucher, nearestVoucher } from './voucher-choice/nearest-voucher.ts';
+export { pointsSaving, voucherSaving } from './voucher-choice/saving.ts';
 export { type ClaimedTerms, compareEnds } from './voucher-choice/voucher-effect.ts';
 export {
   type VoucherFit,

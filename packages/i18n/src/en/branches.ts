@@ -11,7 +11,7 @@ export const branches = {
   nearest: 'Nearest',
   chosen: 'Your branch',
   away: '{{distance}} away',
-  delivers: '{{fee}} delivery · about {{minutes}} min',
+  delivers: '{{fee}} delivery · about {{minutes}}\u00a0min',
   deliversLater: '{{fee}} delivery · {{opening}}',
   deliveredBy: 'We deliver here from {{branch}}',
   nobodyHere: 'You can still save it and pick up your order at a branch.',

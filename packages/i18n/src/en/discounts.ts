@@ -19,6 +19,7 @@ export const discounts = {
   bestBoth: '{{name}} and points',
   bestInUse: 'This is the best deal for your order',
   nearest: '{{missing}} more to save {{saving}}',
+  nearestMore: '{{missing}} more to save another {{saving}}',
 
   sheetUsable: 'For this order',
   sheetOthers: 'Not for this order',
@@ -26,7 +27,7 @@ export const discounts = {
   sheetEmpty: 'You have no vouchers to use.',
   until: 'Until {{date}}',
 
-  walletLow: 'Wallet Balance has to be more than RM{{whole}}. RM{{amount}} is enough.',
+  walletLow: 'Wallet Balance has to be more than {{amount}}. {{amount}} is enough.',
   notYet: 'Not valid yet',
   notToday: 'Not on weekends and public holidays. Choose another day.',
   otherBranch: 'Not taken at this branch',

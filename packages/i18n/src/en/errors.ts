@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { writeMoney } from '../figures.ts';
 
 /**
  * Messages by error code, except those in `first-errors.ts`. Unknown codes use ERROR (see
@@ -12,8 +13,7 @@ export const errors = {
   RESERVATION_APPROVED:
     'Reservation has been approved. Please contact branch to cancel reservation',
   SELECT_ALL_REQUIRED_VARIATION: 'Select all required variation',
-  PAYMENT_TOO_SMALL:
-    'Payments start at RM2. Please add something, or leave a discount for next time',
+  PAYMENT_TOO_SMALL: `Payments start at ${writeMoney(200)}. Please add something, or leave a discount for next time`,
   NOTHING_TO_CHECK_OUT: 'Empty cart to checkout',
   NOT_ENOUGH_POINT: 'Not enough points',
   MISSING_ADDRESS: 'Please create an address',

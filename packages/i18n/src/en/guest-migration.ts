@@ -5,7 +5,7 @@ export const guestMigration = {
     'You have a cart here and another one in your account, from two branches. An order comes from one branch, so the other cart is emptied.',
   guestCart: 'From this device',
   memberCart: 'In your account',
-  line: '{{qty}} × {{name}}',
+  line: '{{qty}}\u00a0×\u00a0{{name}}',
   keep: 'Keep',
   failedTitle: 'Your cart has not moved yet',
   failedText: 'What you chose as a guest is safe, but it has not reached your account yet.',

@@ -55,6 +55,8 @@ export const orders = {
     'The courier does not accept this delivery. The restaurant has been notified and will call you. You can also call {{branch}} at {{phone}}, for example if your phone number or address is wrong.',
   readyAbout: 'Ready about',
   arrivesAbout: 'Arrives about',
+  ready: 'Ready',
+  arrives: 'Arrives',
 
   progress: 'Progress',
   statusNow: 'Status: {{status}}',
@@ -83,8 +85,7 @@ export const orders = {
   callRider: 'Call the rider',
   trackDelivery: 'Track the delivery',
   yourItems: 'Your items',
-  times: '{{qty}} ×',
-  timesOf: '{{qty}}\u00A0× {{dish}}',
+  times: '{{qty}}\u00a0×',
   remark: 'Special remark',
   payment: 'Payment',
   paymentMethod: 'Payment method',
@@ -137,4 +138,5 @@ export const orders = {
   notFoundText: 'It may belong to another account or device.',
   toOrders: 'See my orders',
   detailFailed: 'Your order did not load',
+  timesOf: '{{qty}}\u00A0× {{dish}}',
 } as const;

@@ -1,3 +1,4 @@
+import { writeMoney } from '../figures.ts';
 /** Field errors of forms, by key, except those in `first-validation.ts`. */
 export const validation = {
   FULL_NAME_REQUIRED: 'Full name is a required field',
@@ -30,6 +31,6 @@ export const validation = {
   AMOUNT_REQUIRED: 'Please enter your preferred amount',
   AMOUNT_INVALID: 'Enter an amount in figures, such as 50 or 50.00',
   AMOUNT_TOO_FINE: 'Use at most two digits after the point',
-  AMOUNT_TOO_SMALL: 'Min. reload amount is RM10',
-  AMOUNT_TOO_LARGE: 'Max. reload amount is RM5,000',
+  AMOUNT_TOO_SMALL: `Min. reload amount is ${writeMoney(1_000)}`,
+  AMOUNT_TOO_LARGE: `Max. reload amount is ${writeMoney(500_000)}`,
 } as const;

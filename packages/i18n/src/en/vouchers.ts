@@ -12,13 +12,13 @@ export const vouchers = {
   statusUsed: 'Used',
   statusExpired: 'Expired',
   endsSoon: 'Ends soon',
-  alike: '× {{number}}',
+  alike: '×\u00a0{{number}}',
 
   minimum: 'Minimum spend {{amount}}',
   noMinimum: 'No minimum spend',
   until: 'Valid until {{date}}',
-  someUntil: '{{number}} × valid until {{date}}',
-  someFromUntil: '{{number}} × valid from {{from}} to {{date}}',
+  someUntil: '{{number}}\u00a0× valid until {{date}}',
+  someFromUntil: '{{number}}\u00a0× valid from {{from}} to {{date}}',
   usedAt: 'Used on {{time}}',
 
   notToday: 'Voucher is not available on weekends and public holidays',

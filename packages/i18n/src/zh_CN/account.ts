@@ -22,7 +22,7 @@ export const account: Translation<typeof english> = {
   sendCode: '发送验证码',
   sendingCode: '正在发送验证码',
   resend: '重新发送',
-  resendIn_other: '{{count}} 秒后可重新发送',
+  resendIn_other: '{{count}}\u00a0秒后可重新发送',
   password: '密码',
   newPassword: '新密码',
   passwordHint: '{{least}} 至 {{most}} 个字符，请勿使用 123456 等易猜的密码',

@@ -29,7 +29,7 @@ export const booking: Translation<typeof english> = {
   goneTitle: '{{time}} 已不可预订',
   nearest: '最接近的空位：',
   noNearest: '请选择其他日期。',
-  stay_other: '用餐时间为 {{count}} 分钟。',
+  stay_other: '用餐时间为 {{count}}\u00a0分钟。',
   contact: '预订人',
   name: '姓名',
   phone: '手机号码',

@@ -21,6 +21,7 @@ export const discounts: Translation<typeof english> = {
   bestBoth: '{{name}}和积分',
   bestInUse: '已是这一单的最优惠组合',
   nearest: '再买 {{missing}}，可省 {{saving}}',
+  nearestMore: '再买 {{missing}}，可再省 {{saving}}',
 
   sheetUsable: '这一单可用',
   sheetOthers: '这一单不可用',
@@ -28,7 +29,7 @@ export const discounts: Translation<typeof english> = {
   sheetEmpty: '您没有可用的优惠券。',
   until: '有效期至 {{date}}',
 
-  walletLow: '钱包余额须达到 RM{{whole}}，刚好 RM{{amount}} 也可以。',
+  walletLow: '钱包余额须达到 {{amount}}，刚好 {{amount}} 也可以。',
   notYet: '还未到使用日期',
   notToday: '周末及公共假期不可用，请改选其他日期',
   otherBranch: '这家分店不适用',

@@ -1,4 +1,5 @@
 import type { errors as english } from '../en/errors.ts';
+import { writeMoney } from '../figures.ts';
 import type { Translation } from '../translation.ts';
 
 export const errors: Translation<typeof english> = {
@@ -8,7 +9,7 @@ export const errors: Translation<typeof english> = {
   UNABLE_TO_RESERVE: '预订系统暂时无法使用',
   RESERVATION_APPROVED: '预订已获确认，如需取消请联系分店',
   SELECT_ALL_REQUIRED_VARIATION: '请选完所有必选项',
-  PAYMENT_TOO_SMALL: '付款金额至少 RM2。请再点一些，或把优惠留到下次使用',
+  PAYMENT_TOO_SMALL: `付款金额至少 ${writeMoney(200)}。请再点一些，或把优惠留到下次使用`,
   NOTHING_TO_CHECK_OUT: '购物车是空的，无法结账',
   NOT_ENOUGH_POINT: '积分不足',
   MISSING_ADDRESS: '请先添加地址',

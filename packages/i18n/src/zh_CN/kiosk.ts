@@ -29,7 +29,7 @@ export const kiosk: KioskTexts = {
   pointsInUse: '已使用 {{points}} 积分',
   vouchersAgain: '重新加载优惠券',
   topUpOnPhone: '请先用手机充值钱包，再回到这里查看优惠券。',
-  stillThere: '您还在吗？请按任意键，否则 {{seconds}} 秒后重新开始。',
+  stillThere: '您还在吗？请按任意键，否则 {{seconds}}\u00a0秒后重新开始。',
   startedOver: '没有人回应，为下一位顾客重新开始。',
   goodbye: '再见。',
 };

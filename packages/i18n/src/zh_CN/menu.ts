@@ -37,7 +37,7 @@ export const menu: Translation<typeof english> = {
   noMatchText: '请换一个更短的词，或浏览完整菜单。',
   showAll: '查看完整菜单',
   wasPrice: '原价',
-  inCart: '购物车里有 {{count}} 份',
+  inCart: '购物车里有 {{count}}\u00a0份',
   addOne: '{{name}}：加一份',
   takeOne: '{{name}}：减一份',
   tagSignature: '招牌',
@@ -45,7 +45,7 @@ export const menu: Translation<typeof english> = {
   tagVegetarian: '素食',
   tagNew: '新品',
   yourCart: '购物车',
-  items_other: '共 {{count}} 份',
+  items_other: '共 {{count}}\u00a0份',
   estimatedTotal: '预估合计',
   orderNow: '去下单',
 };

@@ -15,7 +15,7 @@ export const orders: Translation<typeof english> = {
   orderId: '订单编号',
   address: '地址',
   items: '餐点',
-  pieces_other: '{{count}} 份',
+  pieces_other: '{{count}}\u00a0份',
   tries: '之前的下单记录',
   triesCancelled_other: '之前 {{count}} 次下单已取消',
   seeMore: '查看更多',
@@ -53,6 +53,8 @@ export const orders: Translation<typeof english> = {
     '配送方无法接受这份订单。餐厅已收到通知，会致电给您。如果您的电话号码或地址有误，也可致电{{branch}}：{{phone}}。',
   readyAbout: '预计备好',
   arrivesAbout: '预计送达',
+  ready: '取餐时段',
+  arrives: '送达时段',
 
   progress: '订单进度',
   statusNow: '状态：{{status}}',
@@ -81,8 +83,7 @@ export const orders: Translation<typeof english> = {
   callRider: '致电骑手',
   trackDelivery: '查看配送进度',
   yourItems: '您的餐点',
-  times: '×{{qty}}',
-  timesOf: '{{dish}} ×\u00A0{{qty}}',
+  times: '{{qty}}\u00a0份',
   remark: '特别备注',
   payment: '付款',
   paymentMethod: '付款方式',
@@ -127,11 +128,12 @@ export const orders: Translation<typeof english> = {
   receiptPaid: '已付款',
   receiptOnlyTitle: '此浏览器没有您的订单记录',
   receiptOnlyText:
-    '因此这里只显示以上信息。请收藏此页面或记下订单编号，此页面在 48 小时内有效。如果您下单时用的浏览器会保存数据，可在那里查看完整订单。',
-  receiptGone: '此页面在下单后 48 小时内有效。如需帮助，请致电分店。',
+    '因此这里只显示以上信息。请收藏此页面或记下订单编号，此页面在 48\u00a0小时内有效。如果您下单时用的浏览器会保存数据，可在那里查看完整订单。',
+  receiptGone: '此页面在下单后 48\u00a0小时内有效。如需帮助，请致电分店。',
 
   notFoundTitle: '找不到这份订单',
   notFoundText: '这份订单可能属于其他访客或设备。',
   toOrders: '查看我的订单',
   detailFailed: '订单加载失败',
+  timesOf: '{{dish}} ×\u00A0{{qty}}',
 };

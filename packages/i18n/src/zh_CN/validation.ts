@@ -1,4 +1,5 @@
 import type { validation as english } from '../en/validation.ts';
+import { writeMoney } from '../figures.ts';
 import type { Translation } from '../translation.ts';
 
 export const validation: Translation<typeof english> = {
@@ -32,6 +33,6 @@ export const validation: Translation<typeof english> = {
   AMOUNT_REQUIRED: '请填写想要充值的金额',
   AMOUNT_INVALID: '请用数字填写金额，例如 50 或 50.00',
   AMOUNT_TOO_FINE: '金额最多到分，小数点后两位',
-  AMOUNT_TOO_SMALL: '最低充值金额为 RM10',
-  AMOUNT_TOO_LARGE: '单次最多充值 RM5,000',
+  AMOUNT_TOO_SMALL: `最低充值金额为 ${writeMoney(1_000)}`,
+  AMOUNT_TOO_LARGE: `单次最多充值 ${writeMoney(500_000)}`,
 };

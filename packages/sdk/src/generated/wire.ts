@@ -2950,6 +2950,8 @@ export interface components {
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The requested time; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
+            /** @description End of the time slot that begins at `delivery_time`; null if that is null. */
+            delivery_time_end: components["schemas"]["NullableInstant"];
             /** @description When the order is expected to be ready; null before payment and after a cancellation. */
             estimated_time: components["schemas"]["NullableInstant"];
             final_total_amount: components["schemas"]["Price"];
@@ -3001,6 +3003,8 @@ export interface components {
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The requested time; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
+            /** @description End of the time slot that begins at `delivery_time`; null if that is null. */
+            delivery_time_end: components["schemas"]["NullableInstant"];
             /** @description When the order is expected to be ready; null before payment and after a cancellation. */
             estimated_time: components["schemas"]["NullableInstant"];
             final_total_amount: components["schemas"]["Price"];

@@ -131,6 +131,7 @@ function summary(order: SalesOrder): SalesOrderSummary {
     status: order.status,
     created_time: order.created_time,
     delivery_time: order.delivery_time,
+    delivery_time_end: order.delivery_time_end,
     estimated_time: order.estimated_time,
     delivery_method: order.delivery_method,
     full_address: order.full_address,

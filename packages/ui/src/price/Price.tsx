@@ -22,7 +22,8 @@ export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = '
       <span className={styles.now}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <span className={cx(was !== undefined && styles.reduced)} translate="no">
-          <span className={styles.currency}>{currency}</span>{' '}
+          <span className={styles.currency}>{currency}</span>
+          {'\u00a0'}
           <span className={styles.amount}>{amount}</span>
         </span>
       </span>

@@ -28,7 +28,16 @@ describe('demo restaurant', async () => {
     }
     // Terms that the product enforces.
     const terms = inLanguage(company.company_tnc, language);
-    for (const fact of ['18', '100', 'RM500', 'RM1,000', 'RM1,200', '22%', '6% ', '10%']) {
+    for (const fact of [
+      '18',
+      '100',
+      'RM\u00a0500.00',
+      'RM\u00a01,000.00',
+      'RM\u00a01,200.00',
+      '22%',
+      '6% ',
+      '10%',
+    ]) {
       expect(terms).toContain(fact);
     }
   });

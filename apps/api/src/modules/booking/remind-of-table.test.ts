@@ -33,7 +33,7 @@ describe('reminder', () => {
     expect(await restaurant.phones.outbox()).toMatchObject([
       {
         phone_no: '+60123456789',
-        body: `demo House: Reminder of your table: ss2, Sun, 22 Nov, 7:00 pm, 4 guests (booking ${reservation_no}).`,
+        body: `demo House: Reminder of your table: ss2, Sun, 22 Nov, 7:00\u00a0pm, 4 guests (booking ${reservation_no}).`,
       },
     ]);
   });
@@ -108,7 +108,7 @@ describe('reminder', () => {
     await work(NOON.add({ minutes: 5 }));
     expect(await texts()).toEqual([]);
     await work(NOON.add({ minutes: 30 }));
-    expect(await texts()).toEqual([expect.stringContaining('2:30 pm')]);
+    expect(await texts()).toEqual([expect.stringContaining('2:30\u00a0pm')]);
   });
 });
 

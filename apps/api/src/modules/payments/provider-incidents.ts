@@ -1,4 +1,5 @@
-import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { writeMoney } from '@claypot/i18n/figures';
+import type { Cents } from '@claypot/sdk';
 import type {
   Incident,
   IncidentEffect,
@@ -43,7 +44,7 @@ export async function recordIncident(
   const effect = await db.transaction((tx) => recordIn(tx, payableOf, incident, now));
   if (effect === 'recorded') {
     const { kind, incidentId, reference, amount } = incident;
-    const sum = `RM${formatMoneyString(amount)}`;
+    const sum = writeMoney(amount);
     report(new ProviderIncident(`${kind}: ${sum} of payment ${reference} (${incidentId})`));
   }
   return effect;

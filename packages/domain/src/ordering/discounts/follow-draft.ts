@@ -59,5 +59,7 @@ function without({ kind }: TakenOff): Partial<OrderDraft> {
 
 function pricingInputs(order: OrderDraft, fee: Cents | null): readonly unknown[] {
   const { branch_id, cart, member, method, points, requestedTime, vouchers } = order;
-  return [branch_id, cart, member, method, points, requestedTime, vouchers, fee];
+  const { spendsPoints, voucher } = order;
+  const terms = [branch_id, cart, member, method, points, requestedTime, vouchers, fee];
+  return [...terms, spendsPoints, voucher];
 }

@@ -8,14 +8,15 @@ import {
   type LinesTotal,
   type NearestVoucher,
   nearestVoucher,
+  type OrderTerms,
   type VoucherFit,
   type VoucherReason,
   type VoucherUse,
   voucherFit,
-  voucherWorth,
+  voucherSaving,
 } from '../../pricing/index.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
-import { courierFee, draftLines, draftTerms, draftTotal } from '../order-draft/total.ts';
+import { draftLines, draftTerms, draftTotal } from '../order-draft/total.ts';
 
 /** Current time, its zone and the courier's fee in cents, null until known. */
 export interface OfferAnswers {
@@ -29,8 +30,8 @@ export interface OfferAnswers {
 export interface JudgedVoucher extends OrderVoucher {
   readonly fit: VoucherFit;
   /**
-   * Discount in cents: the current one or, if only the minimum is missing, the one once it is
-   * reached.
+   * What the customer pays less with it than without a voucher, in cents, with the current points.
+   * If only the minimum is missing, the saving of an order that reaches it.
    */
   readonly saving: Cents;
 }
@@ -65,7 +66,7 @@ function voucherUse(
   draft: OrderDraft,
   { now, zone }: Pick<OfferAnswers, 'now' | 'zone'>,
   { subtotal }: LinesTotal,
-): VoucherUse & { readonly subtotal: Cents } {
+): VoucherUse {
   const dayOf = (time: Temporal.Instant) => time.toZonedDateTimeISO(zone).toPlainDate().toString();
   return {
     place: draft.method,
@@ -82,16 +83,16 @@ export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): Discou
   const claimed = draft.vouchers ?? [];
   const lines = draftLines(draft);
   const use = voucherUse(draft, answers, lines);
-  const fee = courierFee(draft, answers.fee);
-  const judged = claimed.map((voucher) => judge(voucher, use, fee)).filter(isClaimed);
+  const order = draftTerms(draft, answers.fee);
+  const judged = claimed.map((voucher) => judge(voucher, use, lines, order)).filter(isClaimed);
   return {
     vouchers: groupAlike(judged.toSorted(compareJudged), ({ fit, name, terms }) => [
       name,
       terms,
       fit,
     ]),
-    best: bestDeal(lines, draftTerms(draft, answers.fee), claimed, use),
-    nearest: nearestVoucher(claimed, use, fee),
+    best: bestDeal(lines, order, claimed, use),
+    nearest: nearestVoucher(lines, order, claimed, use),
   };
 }
 
@@ -128,11 +129,16 @@ function pointsProblem(draft: OrderDraft, { fee }: OfferAnswers): TakenOff | nul
   return unusedPoints ? { kind: 'points' } : null;
 }
 
-function judge(voucher: OrderVoucher, use: VoucherUse & { subtotal: Cents }, fee: Cents) {
-  const { terms } = voucher;
-  const fit = voucherFit(terms, use);
-  const at = fit.usable ? use.subtotal : terms.priced.min_purchase;
-  return { ...voucher, fit, saving: voucherWorth(terms.priced, at, fee) };
+function judge(
+  voucher: OrderVoucher,
+  use: VoucherUse,
+  lines: LinesTotal,
+  order: OrderTerms,
+): JudgedVoucher {
+  const { priced } = voucher.terms;
+  const fit = voucherFit(voucher.terms, use);
+  const reached = fit.usable ? lines : { ...lines, subtotal: priced.min_purchase };
+  return { ...voucher, fit, saving: voucherSaving(reached, order, priced) };
 }
 
 function isClaimed({ fit }: JudgedVoucher): boolean {

@@ -2,9 +2,7 @@
  * Test oracle for the best deal. It enumerates all combinations, checks vouchers directly by the
  * rules and uses the price oracle.
  */
-import type { Cents } from '@claypot/sdk';
 import type { OrderToPrice } from '../order-total.ts';
-import type { PricedVoucher } from '../voucher.ts';
 import type { ClaimedTerms } from '../voucher-choice/voucher-effect.ts';
 import type { VoucherTerms, VoucherUse } from '../voucher-choice/voucher-fit.ts';
 import { expectedTotal } from './oracle.ts';
@@ -18,7 +16,7 @@ interface Combination {
 }
 
 /** Returns true if the voucher is usable apart from its minimum. */
-export function fitsBesidesMinimum(terms: VoucherTerms, use: VoucherUse): boolean {
+function fitsBesidesMinimum(terms: VoucherTerms, use: VoucherUse): boolean {
   const named = terms.branchIds.includes(use.branchId);
   return [
     terms.status === 'ACTIVE',
@@ -52,19 +50,4 @@ export function everyCombination(
       return { voucher, spend, total: priced.total, lines: Object.values(amounts) };
     }),
   );
-}
-
-/** Returns the discount of a voucher for a delivery with this subtotal and fee, in cents. */
-export function expectedWorth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): number {
-  const order: OrderToPrice = {
-    lines: [{ price: subtotal, additional_prices: [], qty: 1, point: 0 }],
-    buyer: 'member',
-    delivery_method: 'delivery',
-    payment_method: 'card',
-    delivery_fee: fee,
-    voucher: null,
-    tier: null,
-    points: null,
-  };
-  return expectedTotal(order).total - expectedTotal({ ...order, voucher }).total;
 }

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClaimedTerms, cents, nearestVoucher } from '../index.ts';
-import { expectedWorth, fitsBesidesMinimum } from '../testing/best-deal-oracle.ts';
+import {
+  type ClaimedTerms,
+  cents,
+  linesTotal,
+  nearestVoucher,
+  type OrderTerms,
+  type OrderToPrice,
+} from '../index.ts';
+import { everyCombination } from '../testing/best-deal-oracle.ts';
 import { anyClaimed, anyUse } from '../testing/claimed.ts';
+import { anyOrder } from '../testing/orders.ts';
 import type { VoucherUse } from './voucher-fit.ts';
 
 const USE = {
@@ -34,8 +42,19 @@ function held(id: string, min: number, amount: number, endDate = '2026-12-31'): 
   };
 }
 
-const nearest = (vouchers: readonly ClaimedTerms[], use: Partial<typeof USE> = {}) =>
-  nearestVoucher(vouchers, { ...USE, ...use }, cents(650));
+const LINES = { subtotal: USE.subtotal, points_earned: 0 };
+const ORDER: OrderTerms = {
+  buyer: 'member',
+  delivery_method: 'pickup',
+  payment_method: 'card',
+  delivery_fee: cents(0),
+  voucher: null,
+  tier: null,
+  points: null,
+};
+
+const nearest = (vouchers: readonly ClaimedTerms[], order: Partial<OrderTerms> = {}) =>
+  nearestVoucher(LINES, { ...ORDER, ...order }, vouchers, USE);
 
 describe('nearestVoucher', () => {
   it('returns the voucher with the smallest missing amount', () => {
@@ -71,35 +90,58 @@ describe('nearestVoucher', () => {
     } as const;
     const voucher = { id: 'delivery', terms: { ...terms, priced } };
     const use = { ...USE, place: 'delivery' } as const;
-    expect(nearestVoucher([voucher], use, cents(650))).toMatchObject({ saving: 650 });
-    expect(nearestVoucher([voucher], USE, cents(650))).toBeNull();
+    const order = { ...ORDER, delivery_method: 'delivery', delivery_fee: cents(650) } as const;
+    expect(nearestVoucher(LINES, order, [voucher], use)).toMatchObject({ saving: 650 });
+    expect(nearestVoucher(LINES, ORDER, [voucher], USE)).toBeNull();
+  });
+
+  it('deducts the tier discount that the voucher replaces', () => {
+    const tier = { percent: 10, is_freeze_tier: false };
+    expect(nearest([held('near', 5_000, 1_000)], { tier })).toMatchObject({ saving: 900 });
+  });
+
+  it('compares with the voucher in use', () => {
+    const { terms } = held('now', 0, 600);
+    const vouchers = [{ id: 'now', terms }, held('near', 5_000, 1_000)];
+    expect(nearest(vouchers, { voucher: terms.priced })).toMatchObject({ saving: 400 });
   });
 });
 
-it('has the smallest missing amount of all vouchers that would save more than a usable one', () => {
-  const anySubtotal = fc.integer({ min: 0, max: 25_000 }).map(cents);
-  const fee = cents(650);
+/** Returns the smallest missing amount that lowers the total of the larger order, or null. */
+function expectedNearest(order: OrderToPrice, held: readonly ClaimedTerms[], use: VoucherUse) {
+  const subtotal = linesTotal(order.lines, order.buyer).subtotal;
+  const least = (vouchers: readonly ClaimedTerms[], larger: OrderToPrice) =>
+    Math.min(...everyCombination(larger, vouchers, use).map(({ total }) => total));
+  const minimums = held.map(({ terms }) => terms.priced.min_purchase).sort((a, b) => a - b);
+  for (const minimum of minimums.filter((each) => each > subtotal)) {
+    const price = cents(minimum);
+    const larger = { ...order, lines: [{ price, additional_prices: [], qty: 1, point: 0 }] };
+    const below = held.filter(({ terms }) => terms.priced.min_purchase < minimum);
+    const [none] = everyCombination(larger, [], use);
+    const total = least(held, larger);
+    if (total < least(below, larger)) {
+      return { missing: minimum - subtotal, saving: (none?.total ?? 0) - total };
+    }
+  }
+  return null;
+}
+
+it('returns the smallest missing amount that makes the best deal better, and its saving', () => {
   fc.assert(
-    fc.property(anyClaimed, anyUse, anySubtotal, (all, where, subtotal) => {
-      const use = { ...where, place: 'delivery' as const, subtotal };
-      const fitting = all
-        .filter(({ terms }) => fitsBesidesMinimum(terms, use))
-        .map(({ id, terms: { priced } }) => {
-          const missing = priced.min_purchase - subtotal;
-          const at = missing > 0 ? priced.min_purchase : subtotal;
-          return { voucherId: id, missing, saving: expectedWorth(priced, at, fee) };
-        });
-      const now = fitting.filter(({ missing }) => missing <= 0).map(({ saving }) => saving);
-      const better = fitting.filter(
-        ({ missing, saving }) => missing > 0 && saving > Math.max(0, ...now),
+    fc.property(anyOrder, anyClaimed, anyUse, (random, held, where) => {
+      const order: OrderToPrice = {
+        ...random,
+        delivery_method: 'delivery',
+        payment_method: 'card',
+        voucher: null,
+        points: random.points && { ...random.points, spend: false },
+      };
+      const lines = linesTotal(order.lines, order.buyer);
+      const use = { ...where, place: 'delivery' as const, subtotal: lines.subtotal };
+      const found = nearestVoucher(lines, order, held, use);
+      expect(found && { missing: found.missing, saving: found.saving }).toEqual(
+        expectedNearest(order, held, use),
       );
-      const found = nearestVoucher(all, use, fee);
-      if (found === null) {
-        expect(better).toEqual([]);
-        return;
-      }
-      expect(better).toContainEqual(found);
-      expect(found.missing).toBe(Math.min(...better.map(({ missing }) => missing)));
     }),
     { numRuns: 1_000 },
   );

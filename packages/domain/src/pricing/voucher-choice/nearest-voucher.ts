@@ -1,8 +1,8 @@
 import type { Cents } from '@claypot/sdk';
-import { minus } from '../arithmetic.ts';
-import { ZERO } from '../money.ts';
-import { deliveryFee, type PricedVoucher, voucherDiscount } from '../voucher.ts';
-import { type ClaimedTerms, compareEnds } from './voucher-effect.ts';
+import { minus, sum } from '../arithmetic.ts';
+import { type LinesTotal, type OrderTerms, totalOf } from '../order-total.ts';
+import { bestDeal } from './best-deal.ts';
+import type { ClaimedTerms } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
 /** A voucher that becomes usable if the order is a little larger. */
@@ -10,67 +10,43 @@ export interface NearestVoucher {
   readonly voucherId: string;
   /** Amount missing in the subtotal, in cents. */
   readonly missing: Cents;
-  /** Discount once it is usable, in cents. */
-  readonly saving: Cents;
-}
-
-interface NearestUse extends VoucherUse {
-  readonly subtotal: Cents;
-}
-
-interface NearVoucher {
-  readonly voucher: ClaimedTerms;
-  readonly missing: Cents;
+  /**
+   * Saving of the best deal once exactly that amount is added, compared with the current choice of
+   * voucher and points, in cents.
+   */
   readonly saving: Cents;
 }
 
 /**
- * Returns the voucher with the smallest missing amount; null if there is none. Candidates are only
- * below their minimum and would save more than any usable one. Ties prefer the largest saving, then
- * the earliest expiry.
- * @param fee the courier's fee in cents, which free delivery saves; 0 for pickup
+ * Returns the voucher with the smallest missing amount that makes the best deal of the larger order
+ * better; null if there is none. `order` has the current choice of voucher and points.
  */
 export function nearestVoucher(
+  lines: LinesTotal,
+  order: OrderTerms,
   held: readonly ClaimedTerms[],
-  use: NearestUse,
-  fee: Cents,
+  use: VoucherUse,
 ): NearestVoucher | null {
-  let worthNow = ZERO;
-  const nearVouchers: NearVoucher[] = [];
-  for (const voucher of held) {
-    const { priced } = voucher.terms;
-    const fit = voucherFit(voucher.terms, use);
-    if (fit.usable) {
-      const saving = voucherWorth(priced, use.subtotal, fee);
-      if (saving > worthNow) worthNow = saving;
-    } else if (fit.missing !== null) {
-      const saving = voucherWorth(priced, priced.min_purchase, fee);
-      nearVouchers.push({ voucher, missing: fit.missing, saving });
+  for (const missing of missingAmounts(held, { ...use, subtotal: lines.subtotal })) {
+    const larger = { ...lines, subtotal: sum([lines.subtotal, missing]) };
+    const dealOf = (vouchers: readonly ClaimedTerms[]) =>
+      bestDeal(larger, order, vouchers, { ...use, subtotal: larger.subtotal });
+    const deal = dealOf(held);
+    const without = dealOf(held.filter(({ terms }) => terms.priced.min_purchase < larger.subtotal));
+    if (deal.voucherId !== null && deal.total.total < without.total.total) {
+      const saving = minus(totalOf(larger, order).total, deal.total.total);
+      return { voucherId: deal.voucherId, missing, saving };
     }
   }
-  const better = nearVouchers.filter(({ saving }) => saving > worthNow);
-  const [first, ...others] = better;
-  if (first === undefined) return null;
-  const { missing, saving, voucher } = others.reduce(
-    (one, other) => (compareLacking(other, one) < 0 ? other : one),
-    first,
-  );
-  return { voucherId: voucher.id, missing, saving };
+  return null;
 }
 
-function compareLacking(one: NearVoucher, other: NearVoucher): number {
-  return (
-    one.missing - other.missing ||
-    other.saving - one.saving ||
-    compareEnds(one.voucher, other.voucher)
-  );
-}
-
-/**
- * Returns the discount of a voucher on the food or on the courier's fee, in cents; 0 below its
- * minimum.
- */
-export function voucherWorth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): Cents {
-  const waived = minus(fee, deliveryFee(fee, voucher, subtotal));
-  return waived > ZERO ? waived : voucherDiscount(voucher, subtotal);
+/** Returns the distinct amounts that vouchers lack, in cents, smallest first. */
+function missingAmounts(held: readonly ClaimedTerms[], use: VoucherUse): readonly Cents[] {
+  const amounts = new Set<Cents>();
+  for (const { terms } of held) {
+    const fit = voucherFit(terms, use);
+    if (!fit.usable && fit.missing !== null) amounts.add(fit.missing);
+  }
+  return [...amounts].sort((one, other) => one - other);
 }

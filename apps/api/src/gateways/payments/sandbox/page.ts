@@ -1,5 +1,5 @@
 import { leftPath } from '@claypot/domain/routes';
-import { formatMoneyString } from '@claypot/sdk';
+import { writeMoney } from '@claypot/i18n/figures';
 import { html } from 'hono/html';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
@@ -80,5 +80,5 @@ function renderPage(prefix: string, language: Language, content: Html): Html {
 }
 
 function ringgit({ amount }: SandboxSession): string {
-  return `RM ${formatMoneyString(amount)}`;
+  return writeMoney(amount);
 }

@@ -21,7 +21,7 @@ describe('card page', () => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain('<html lang="en">');
-    for (const text of ['Sandbox – no money moves', 'demo House', 'RM 45.80']) {
+    for (const text of ['Sandbox – no money moves', 'demo House', 'RM\u00a045.80']) {
       expect(page).toContain(text);
     }
     expect(page).toContain(placed.sales_order_tx_id);

@@ -86,7 +86,7 @@ describe('top-up refunded in the Stripe dashboard', () => {
     ]);
     expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
     const notifications = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(JSON.stringify(notifications)).toContain('RM500.00 of a top-up was refunded');
+    expect(JSON.stringify(notifications)).toContain('RM\u00a0500.00 of a top-up was refunded');
   });
 
   test('debits the remaining balance and leaves the rest to staff', async () => {

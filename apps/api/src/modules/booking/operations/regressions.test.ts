@@ -210,7 +210,7 @@ test('shows the branch’s local time in messages', async () => {
   expect(reservation.reservation_time).toBe('2026-11-22T19:00:00-03:30');
   await hostMoves(restaurant, reservation.id, APPROVE);
   const [approved] = await mei.sdk.notifications({ path: { id: mei.id } });
-  expect(approved?.message).toContain('Sun, 22 Nov, 7:00 pm');
+  expect(approved?.message).toContain('Sun, 22 Nov, 7:00\u00a0pm');
   const chinese = restaurant.sdkOf('harbour', 'zh_CN', mei.token);
   const [zh] = await chinese.notifications({ path: { id: mei.id } });
   expect(zh?.message).toContain('11月22日周日 晚上7:00');
@@ -222,7 +222,7 @@ test('notifies the member of a cancellation in the app and by text message', asy
   await mei.sdk.reservationCancel({ path: { id }, body: mei.identity });
   const [notification] = await mei.sdk.notifications({ path: { id: mei.id } });
   expect(notification?.message).toBe(
-    `Your booking ${reservation_no} is cancelled: ss2, Sun, 22 Nov, 7:00 pm.`,
+    `Your booking ${reservation_no} is cancelled: ss2, Sun, 22 Nov, 7:00\u00a0pm.`,
   );
   const queued = await restaurant.db.query(sql`select phone_no, body from queued_messages`);
   expect(queued).toEqual([

@@ -151,7 +151,7 @@ describe('top-up', () => {
       expired_at: '2027-11-21T23:59:59+08:00',
     });
     const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
-    expect(newest?.message).toBe('RM500.00 is in your wallet.');
+    expect(newest?.message).toBe('RM\u00a0500.00 is in your wallet.');
     await goTo(at('2027-11-22T00:00'));
     expect(await walletOf(mei)).toMatchObject({
       level_id: 2,
@@ -191,7 +191,7 @@ describe('remindOfTiers', () => {
     return listed.map(({ message }) => message).filter((message) => message.includes('by then'));
   };
   const SILVER =
-    'Your tier is tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
+    'Your tier is tier 2 until 21 Nov 2027. One top-up of RM\u00a0500.00 by then keeps it for another year.';
 
   test('notifies once, from 30 days before the end', async () => {
     await paid(50_000);
@@ -202,7 +202,7 @@ describe('remindOfTiers', () => {
     const chinese = restaurant.sdkOf('demo', 'zh_CN', mei.token);
     const [newest] = await chinese.notifications({ path: { id: mei.id } });
     expect(newest?.message).toBe(
-      '您的中文tier 2会员资格将于2027年11月21日到期。到期前一次充值 RM500.00，即可再延续一年。',
+      '您的中文tier 2会员资格将于2027年11月21日到期。到期前一次充值 RM\u00a0500.00，即可再延续一年。',
     );
   });
 
@@ -220,7 +220,7 @@ describe('remindOfTiers', () => {
     await goTo(at('2027-06-01T10:00'));
     await paid(50_000);
     expect(await remindAt('2027-11-01T10:00')).toEqual([
-      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
+      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM\u00a01,000.00 by then keeps it for another year.',
     ]);
   });
 
@@ -229,11 +229,11 @@ describe('remindOfTiers', () => {
     await goTo(at('2026-12-05T10:00'));
     await paid(50_000);
     const GOLD =
-      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.';
+      'Your tier is tier 3 until 21 Nov 2027. One top-up of RM\u00a01,000.00 by then keeps it for another year.';
     expect(await remindAt('2027-11-10T10:00')).toEqual([GOLD]);
     expect(await remindAt('2027-11-21T23:59:59')).toEqual([GOLD]);
     expect(await remindAt('2027-11-22T00:00:00')).toEqual([
-      'Your tier is tier 2 until 5 Dec 2027. One top-up of RM500.00 by then keeps it for another year.',
+      'Your tier is tier 2 until 5 Dec 2027. One top-up of RM\u00a0500.00 by then keeps it for another year.',
       GOLD,
     ]);
   });

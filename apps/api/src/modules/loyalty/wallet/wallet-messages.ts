@@ -1,5 +1,5 @@
-import { writeAmount } from '@claypot/i18n/figures';
-import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { writeMoney } from '@claypot/i18n/figures';
+import type { Cents } from '@claypot/sdk';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { GrantedTier } from '../tiers/tier-grants.ts';
@@ -59,7 +59,7 @@ export function endingMessage(tier: EndingTier): TranslatedText {
 
 function creditedIn(language: Language, { amount, tier, time_zone }: MessageDetails): string {
   const words = MESSAGES[language];
-  const sentences = [words.credited(ringgit(amount))];
+  const sentences = [words.credited(writeMoney(amount))];
   if (tier !== null && tier.change !== 'kept') {
     const name = inLanguage(tier.level_name, language);
     sentences.push(words.tier(name, dayIn(language, tier.ends_at, time_zone)));
@@ -71,7 +71,7 @@ function creditedIn(language: Language, { amount, tier, time_zone }: MessageDeta
 function endingIn(language: Language, tier: EndingTier): string {
   const name = inLanguage(tier.level_name, language);
   const day = dayIn(language, tier.ends_at, tier.time_zone);
-  return MESSAGES[language].ends(name, day, ringgit(tier.top_up_amount));
+  return MESSAGES[language].ends(name, day, writeMoney(tier.top_up_amount));
 }
 
 /** Formats a date in a time zone, such as "21 Nov 2027". */
@@ -81,16 +81,11 @@ function dayIn(language: Language, instant: Temporal.Instant, timeZone: string):
   return format.format(instant.epochMilliseconds);
 }
 
-/** Formats an amount, such as "RM5,000.00". */
-function ringgit(amount: Cents): string {
-  return `RM${writeAmount(amount)}`;
-}
-
 /**
  * Returns the message to a member after a refund or dispute has returned a top-up outside the app.
  */
 export function returnedMessage(debited: Cents): TranslatedText {
-  const sum = `RM${formatMoneyString(debited)}`;
+  const sum = writeMoney(debited);
   return {
     en: `${sum} of a top-up was refunded to the card or account you used, and deducted from your wallet.`,
     zh_CN: `一笔充值中的 ${sum} 已退回原付款方式，并已从您的钱包扣除。`,

@@ -1,5 +1,5 @@
+import { writeMoney } from '@claypot/i18n/figures';
 import type { Cents } from '@claypot/sdk';
-import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
@@ -59,7 +59,7 @@ function refundMessage(
   state: NotifiedState,
   { amount, sales_order_tx_id: orderNo }: Row,
 ): TranslatedText {
-  const sum = `RM${formatMoneyString(amount)}`;
+  const sum = writeMoney(amount);
   const words = WORDS[state];
   return { en: words.en(sum, orderNo), zh_CN: words.zh_CN(sum, orderNo) };
 }

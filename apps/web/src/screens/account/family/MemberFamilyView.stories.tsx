@@ -29,7 +29,7 @@ export const Silver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Junior Flyers' });
-    await expect(within(panel).getByRole('link', { name: /RM 384\.50/ })).toHaveAttribute(
+    await expect(within(panel).getByRole('link', { name: /RM\s384\.50/ })).toHaveAttribute(
       'href',
       '/transactionHistory',
     );
@@ -120,7 +120,7 @@ export const EndsSoon: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const renew = within(canvasElement).getByRole('link', { name: /RM 500/ });
+    const renew = within(canvasElement).getByRole('link', { name: /RM\s500/ });
     await expect(renew).toHaveAttribute('href', '/topUp?amount=500');
   },
 };

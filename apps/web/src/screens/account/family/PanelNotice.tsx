@@ -35,7 +35,7 @@ export function PanelNotice({ member, panel }: PanelNoticeProps) {
           </LinkButton>
         }
       >
-        {t('frozenText', { amount: format.shortMoney(LEAST_WALLET) })}
+        {t('frozenText', { amount: format.money(LEAST_WALLET) })}
       </Callout>
     );
   }
@@ -50,11 +50,11 @@ export function PanelNotice({ member, panel }: PanelNoticeProps) {
       title={t('endsTitle', { tier: current.level_name, date })}
       action={
         <LinkButton href={topUpPath(amount)} variant="secondary">
-          {t('topUpAmount', { amount: format.shortMoney(amount) })}
+          {t('topUpAmount', { amount: format.money(amount) })}
         </LinkButton>
       }
     >
-      {t('endsText', { amount: format.shortMoney(amount) })}
+      {t('endsText', { amount: format.money(amount) })}
     </Callout>
   );
 }

@@ -97,7 +97,7 @@ function Card({ level, programme }: CardProps) {
           </Part>
           {level > 1 && (
             <Part when="user.leveling.is_freeze_tier=1">
-              <CardBenefit>{t('frozen', { amount: format.shortMoney(LEAST_WALLET) })}</CardBenefit>
+              <CardBenefit>{t('frozen', { amount: format.money(LEAST_WALLET) })}</CardBenefit>
             </Part>
           )}
         </>

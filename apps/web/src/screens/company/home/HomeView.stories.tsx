@@ -152,6 +152,24 @@ export const OrderOnItsWay: Story = {
   },
 };
 
+/** A requested slot is shown from start to end. */
+export const OrderInASlot: Story = {
+  args: {
+    lastOrder: queryIn<SalesOrderSummary | null>('refreshing', {
+      ...completedOrder,
+      status: 'PREPARING',
+      delivery_method: 'delivery',
+      delivery_time: '2026-11-19T23:45:00+08:00',
+      delivery_time_end: '2026-11-20T00:20:00+08:00',
+      estimated_time: '2026-11-19T23:45:00+08:00',
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const slot = globals.locale === 'zh_CN' ? '晚上11:45–凌晨12:20' : '11:45 pm – 12:20 am';
+    await expect(await within(canvasElement).findByText(slot)).toBeVisible();
+  },
+};
+
 /** The persisted status is shown while the server revalidates it. */
 export const OrderUnconfirmed: Story = {
   args: {

@@ -47,7 +47,7 @@ export function AmountFields(props: AmountFieldsProps) {
               value: `${amount}`,
               label: (
                 <>
-                  <span translate="no">{format.shortMoney(amount)}</span>
+                  <span translate="no">{format.money(amount)}</span>
                   <TierEffect effects={effectsOf(amount)} />
                 </>
               ),

@@ -28,7 +28,7 @@ export function TopUpDoneView({ back, outcome }: TopUpDoneViewProps) {
   const { amount, tier, wallet } = outcome;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sum = format.shortMoney(amount);
+  const sum = format.money(amount);
   const title = useTitle(tier, sum);
   const hasVouchers = tier !== null && tier.voucher_count > 0;
   const isNew = tier !== null && tier.change !== 'kept';

@@ -53,7 +53,7 @@ export function TopUpEffectsCard({ amount, effects, onChange }: TopUpEffectsCard
       action={
         wanted !== null && (
           <Button variant="secondary" onClick={() => onChange(amountText(wanted))}>
-            {t('makeIt', { amount: format.shortMoney(wanted) })}
+            {t('makeIt', { amount: format.money(wanted) })}
           </Button>
         )
       }
@@ -79,12 +79,12 @@ function useTitle(amount: Cents | null, effects: TopUpEffects): string | null {
   if (amount === null || effects === null) return null;
   if (effects.kind === 'short') return missingText(effects.nearest);
   const tier = effects.tier.level_name;
-  return t(GRANTS[effects.change], { amount: format.shortMoney(amount), tier });
+  return t(GRANTS[effects.change], { amount: format.money(amount), tier });
 }
 
 function useMissingText(): (missing: MissingFor) => string {
   const { t } = useTranslation('topUp');
   const format = useFormat();
   return ({ change, missing, tier }) =>
-    t(WOULD_GRANT[change], { missing: format.shortMoney(missing), tier: tier.level_name });
+    t(WOULD_GRANT[change], { missing: format.money(missing), tier: tier.level_name });
 }

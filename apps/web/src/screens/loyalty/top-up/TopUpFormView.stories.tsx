@@ -49,7 +49,7 @@ export const MakesSilver: Story = {
   args: { form: filledWith('500') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/RM 500/);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/RM\s500\.00/);
     await expect(canvas.getByText('RM500 in vouchers')).toBeVisible();
     await expect(pay(canvasElement)).toHaveTextContent('RM 500.00');
   },
@@ -83,7 +83,7 @@ export const NearlySilver: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.getByText(/RM 120/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /RM 500$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s500\.00$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('500');
   },
 };
@@ -150,7 +150,7 @@ export const Zero: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement)).toHaveValue('0');
-    await expect(within(canvasElement).getByText(/(is|为) RM10$/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/(is|为) RM 10\.00$/)).toBeVisible();
   },
 };
 

@@ -6,8 +6,5 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
  */
 export function useSignedMoney(): (cents: number) => string {
   const format = useFormat();
-  return (cents) => {
-    const sign = cents > 0 ? '+' : cents < 0 ? '−' : '';
-    return `${sign}${format.money(Math.abs(cents))}`;
-  };
+  return (cents) => `${cents > 0 ? '+' : ''}${format.money(cents)}`;
 }

@@ -315,7 +315,7 @@ export const Member: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/5%/)).toBeVisible();
-    await expect(canvas.getByText('-RM 2.94')).toBeVisible();
+    await expect(canvas.getByText('−RM 2.94')).toBeVisible();
     await expect(canvas.getByText(/36/)).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const Choosing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /Bihun/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('noodles', 'Bihun');
-    await userEvent.click(canvas.getByRole('button', { name: /RM 15\.90/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s15\.90/ }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -167,7 +167,7 @@ export const Adding: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /RM 22\.90/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s22\.90/ }));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -60,7 +60,7 @@ export const CheapestSoldOut: Story = {
     const canvas = within(canvasElement);
     const from = globals.locale === 'zh_CN' ? '低至' : 'From';
     await expect(canvas.getByText(from).parentElement).toHaveTextContent(/RM\s59\.90$/);
-    await expect(canvas.getByRole('button', { name: /RM 59\.90/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /RM\s59\.90/ })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: /Pair/ })).toBeDisabled();
     await expect(canvas.queryByText(/23\.90/)).toBeNull();
   },
@@ -123,7 +123,7 @@ export const Chosen: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: /RM 64\.90/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /RM\s64\.90/ })).toBeEnabled();
     await expect(canvas.getByRole('group', { name: /Choose 1 claypot/ })).toBeInTheDocument();
   },
 };

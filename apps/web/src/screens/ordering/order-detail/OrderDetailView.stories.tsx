@@ -109,12 +109,15 @@ export const Preparing: Story = {
   },
 };
 
+/** Slot that a customer chose. */
 const LATER = '2026-11-22T11:15:00+08:00';
+const LATER_END = '2026-11-22T11:50:00+08:00';
 
 const forLater = shown(
   'scheduled',
   anOrder('PREPARING', {
     delivery_time: LATER,
+    delivery_time_end: LATER_END,
     estimated_time: LATER,
     customer_remark: null,
   }),
@@ -135,8 +138,10 @@ export const InAnotherZone: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const chinese = globals.locale === 'zh_CN';
-    const ready = chinese ? '11月21日周六 晚上11:45' : 'Sat, 21 Nov, 11:45 pm';
-    await expect(canvas.getAllByText(ready)[0]).toBeVisible();
+    const slot = chinese ? '晚上11:45–凌晨12:20' : '11:45 pm – 12:20 am';
+    const date = chinese ? '11月21日周六 ' : 'Sat, 21 Nov, ';
+    await expect(canvas.getByText(slot)).toBeVisible();
+    await expect(canvas.getByText(`${date}${slot}`)).toBeVisible();
     const ordered = chinese ? '11月21日周六 早上6:50' : 'Sat, 21 Nov, 6:50 am';
     await expect(canvas.getByText(ordered)).toBeVisible();
   },
@@ -150,6 +155,7 @@ export const DeliveryForLater: Story = {
       anOrder('PREPARING', {
         delivery_method: 'delivery',
         delivery_time: LATER,
+        delivery_time_end: LATER_END,
         estimated_time: LATER,
         full_address: '12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
         customer_remark: null,
@@ -160,7 +166,9 @@ export const DeliveryForLater: Story = {
     const canvas = within(canvasElement);
     const chinese = globals.locale === 'zh_CN';
     await expect(canvas.getByText(chinese ? '送达时间' : 'Delivery time')).toBeVisible();
-    await expect(canvas.getByText(chinese ? '预计送达' : 'Arrives about')).toBeVisible();
+    await expect(canvas.getByText(chinese ? '送达时段' : 'Arrives')).toBeVisible();
+    const slot = chinese ? '早上11:15–早上11:50' : '11:15 am – 11:50 am';
+    await expect(canvas.getByText(slot)).toBeVisible();
     // The phone number is beside the branch, not beside the customer's address.
     const branch = canvas.getByText(chinese ? '出餐分店' : 'Served By').parentElement;
     await expect(branch?.querySelector('a[href^="tel:"]')).toBeVisible();

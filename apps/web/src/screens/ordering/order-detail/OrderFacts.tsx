@@ -1,4 +1,4 @@
-import { isTerminal } from '@claypot/domain/ordering';
+import { isTerminal, requestedSlot } from '@claypot/domain/ordering';
 import { addressLine } from '@claypot/domain/places';
 import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
@@ -29,7 +29,8 @@ export const BRANCH = {
 export function OrderFacts({ order }: { readonly order: SalesOrder }) {
   const { t, i18n } = useTranslation('orders');
   const format = useFormat();
-  const { branch, delivery_method: method, delivery_time: asked } = order;
+  const { branch, delivery_method: method } = order;
+  const slot = requestedSlot(order);
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -53,11 +54,11 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
             </LinkButton>
           }
         />
-        {asked !== null && (
+        {slot && (
           <DetailRow
             icon={clockIcon}
             label={askedTimeText(i18n, method)}
-            value={format.dateTime(Temporal.Instant.from(asked))}
+            value={format.dateTimeRange(slot.start, slot.end)}
           />
         )}
         <DetailRow

@@ -76,7 +76,9 @@ export function Line({ image, qty, name, total, children }: LineProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <p className={styles.name}>
-            <span className={styles.qty}>{t('times', { qty })}</span> <span>{name}</span>
+            <span className={styles.qty}>{t('times', { qty })}</span>
+            {'\u00a0'}
+            <span>{name}</span>
           </p>
           <Price amount={typeof total === 'string' ? total : format.amount(total)} />
         </div>

@@ -136,7 +136,8 @@ function Expected() {
       <span className={styles.whenLabel}>
         {METHODS.map((method) => (
           <Part key={method} when={`delivery_method=${method}`}>
-            {expectedTimeText(i18n, method)}
+            <Part when="delivery_time">{expectedTimeText(i18n, method, true)}</Part>
+            <Part unless="delivery_time">{expectedTimeText(i18n, method, false)}</Part>
           </Part>
         ))}
       </span>

@@ -1,5 +1,7 @@
+import { requestedSlot } from '@claypot/domain/ordering';
 import { addressLine } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
+import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../hooks/text/use-format.ts';
@@ -17,8 +19,9 @@ interface OrderCardDetailsProps {
 
 /** Items of an order in at most two lines; all details if the card is open. */
 export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) {
-  const { t } = useTranslation('orders');
+  const { t, i18n } = useTranslation('orders');
   const format = useFormat();
+  const slot = requestedSlot(order);
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
       {t('timesOf', { qty, dish: name })}
@@ -30,6 +33,11 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
       {open && (
         <Fact term={t('orderId')}>
           <NoWrap>{order.sales_order_tx_id}</NoWrap>
+        </Fact>
+      )}
+      {open && slot && (
+        <Fact term={askedTimeText(i18n, order.delivery_method)}>
+          {format.dateTimeRange(slot.start, slot.end)}
         </Fact>
       )}
       {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}

@@ -60,7 +60,7 @@ export const Chosen: Story = {
       'in-kung-pao-claypot-chicken-rice/spice',
       'mild',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /RM 120\.80/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s120\.80/ }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };

@@ -14,7 +14,7 @@ export function useVisitTime(): VisitWords {
   const format = useFormat();
   const timeZone = useTimeZone();
   return {
-    time: (time) => format.timeOfDay(Temporal.PlainTime.from(time)).replaceAll(' ', '\u00a0'),
+    time: (time) => format.timeOfDay(Temporal.PlainTime.from(time)),
     dateTime: (slot) => format.dateTime(instantOf(slot, timeZone)),
   };
 }

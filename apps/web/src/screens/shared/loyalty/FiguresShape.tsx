@@ -25,7 +25,9 @@ export function FiguresShape({ balance, balanceLabel, points }: FiguresShapeProp
             aria-label={balanceLabel}
             className={styles.history}
           >
-            <span className={styles.currency}>RM</span> <span>{balance}</span>
+            <span className={styles.currency}>RM</span>
+            {'\u00a0'}
+            <span>{balance}</span>
             <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
           </a>
         </Figure>

@@ -9,5 +9,5 @@ export function useVoucherWords(): (
   const { t } = useTranslation('family');
   const format = useFormat();
   return ({ voucher_count: count, voucher_worth }) =>
-    count > 0 ? t('vouchers', { count, worth: format.shortMoney(voucher_worth) }) : null;
+    count > 0 ? t('vouchers', { count, worth: format.money(voucher_worth) }) : null;
 }

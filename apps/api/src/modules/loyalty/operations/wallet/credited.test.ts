@@ -43,17 +43,17 @@ describe('paid top-up', () => {
     });
     expect(await walletOf(mei)).toMatchObject({ wallet: 123_456, is_freeze_tier: 0 });
     expect(await messages()).toEqual([
-      'RM1,234.56 is in your wallet. Your tier is tier 3 until 21 Nov 2027.',
+      'RM\u00a01,234.56 is in your wallet. Your tier is tier 3 until 21 Nov 2027.',
     ]);
     expect(await messages('zh_CN')).toEqual([
-      'RM1,234.56 已存入您的钱包。您现在是中文tier 3会员，有效期至2027年11月21日。',
+      'RM\u00a01,234.56 已存入您的钱包。您现在是中文tier 3会员，有效期至2027年11月21日。',
     ]);
   });
 
   test('grants no tier when the amount is too small', async () => {
     expect(await paid(49_999)).toMatchObject({ tier: null, wallet: 49_999 });
     expect(await walletOf(mei)).toMatchObject({ level_id: 1, expired_at: null });
-    expect(await messages()).toEqual(['RM499.99 is in your wallet.']);
+    expect(await messages()).toEqual(['RM\u00a0499.99 is in your wallet.']);
   });
 
   test('still shows the balance right after it when later entries follow', async () => {
@@ -179,7 +179,7 @@ describe('payment webhook', () => {
       tier: { level_id: 2, expired_at: '2027-11-22T23:59:59+08:00' },
     });
     expect(await messages()).toEqual([
-      'RM500.00 is in your wallet. Your tier is tier 2 until 22 Nov 2027.',
+      'RM\u00a0500.00 is in your wallet. Your tier is tier 2 until 22 Nov 2027.',
     ]);
   });
 

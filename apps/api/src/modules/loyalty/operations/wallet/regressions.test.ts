@@ -115,7 +115,7 @@ test('makes two payments, extends the tier by one year and grants vouchers twice
   expect(paid.map(({ tier }) => tier?.voucher_count)).toEqual([16, 16]);
   expect(await claimedCount()).toBe(32);
   expect(await messages()).toContain(
-    'RM500.00 is in your wallet. Your tier is tier 2 until 21 Nov 2027. 16 vouchers came with it.',
+    'RM\u00a0500.00 is in your wallet. Your tier is tier 2 until 21 Nov 2027. 16 vouchers came with it.',
   );
 });
 

@@ -49,7 +49,7 @@ describe('walletTopup', () => {
     );
     const text = await page.text();
     expect(text).toContain(`${words} ${topUpRow.topup_transaction_id}`);
-    expect(text).toContain('RM 5000.00');
+    expect(text).toContain('RM\u00a05,000.00');
     const answer = await decide(restaurant, topUpRow, 'cancelled');
     expect(answer.headers.get('location')).toBe('/topUp');
   });

@@ -198,6 +198,12 @@ describe('order time', () => {
     },
   );
 
+  test('returns the end of the requested slot', async () => {
+    const delivery_time = at('2026-11-21T21:45').toString();
+    const later = await orderOf(restaurant, await order(restaurant, checkout({ delivery_time })));
+    expect(later.delivery_time_end).toBe('2026-11-21T22:20:00+08:00');
+  });
+
   test.each([
     '2026-11-20T12:45',
     '2026-11-21T12:30',

@@ -1,4 +1,4 @@
-import { ASAP_MINUTES } from '@claypot/domain/time';
+import { ASAP_MINUTES, slotEnd } from '@claypot/domain/time';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
@@ -23,6 +23,7 @@ export function viewOrder(
     status: order.status,
     created_time: wireInstant(order.created_at, zone),
     delivery_time: wireInstantOrNull(order.delivery_time, zone),
+    delivery_time_end: wireInstantOrNull(slotEndOf(order), zone),
     estimated_time: wireInstantOrNull(estimate(order), zone),
     delivery_method: order.delivery_method,
     full_address: order.full_address,
@@ -38,6 +39,10 @@ export function viewOrder(
     final_total_amount: formatMoneyString(order.final_total_amount),
     cancel_reason: order.cancel_reason,
   };
+}
+
+function slotEndOf({ delivery_time }: Order): Temporal.Instant | null {
+  return delivery_time && slotEnd(delivery_time);
 }
 
 /**

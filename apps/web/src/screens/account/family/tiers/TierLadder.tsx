@@ -36,7 +36,7 @@ export function TierLadder({ tiers, levelId }: TierLadderProps) {
             {top_up_amount === null ? (
               t('fromJoining')
             ) : (
-              <NoWrap>{format.shortMoney(top_up_amount)}</NoWrap>
+              <NoWrap>{format.money(top_up_amount)}</NoWrap>
             )}
           </span>
         </li>

@@ -21,7 +21,7 @@ export function TierSlide({ tier, isHere }: TierSlideProps) {
       way={
         top_up_amount === null
           ? t('fromJoining')
-          : t('oneTopUp', { amount: format.shortMoney(top_up_amount) })
+          : t('oneTopUp', { amount: format.money(top_up_amount) })
       }
       chip={isHere ? t('here') : level}
       benefits={<BenefitList benefits={benefits} />}

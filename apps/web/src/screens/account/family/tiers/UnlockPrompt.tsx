@@ -17,7 +17,7 @@ export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
   const format = useFormat();
   const vouchers = useVoucherWords()(tier);
   const titleId = useId();
-  const price = format.shortMoney(amount);
+  const price = format.money(amount);
   const benefits = [
     vouchers,
     tier.discount_percent > 0 ? t('discount', { percent: tier.discount_percent }) : null,

@@ -37,7 +37,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
             <CardBenefit>{t('discount', { percent: benefit.percent })}</CardBenefit>
           )}
           {benefit.frozen && (
-            <CardBenefit>{t('frozen', { amount: format.shortMoney(LEAST_WALLET) })}</CardBenefit>
+            <CardBenefit>{t('frozen', { amount: format.money(LEAST_WALLET) })}</CardBenefit>
           )}
         </>
       }

@@ -1,3 +1,4 @@
+import { expectedTime } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrderSummary } from '@claypot/sdk';
@@ -25,9 +26,9 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
   const { t, i18n } = useTranslation(['home', 'orders']);
   const format = useFormat();
   const statusOf = useOrderStatus();
-  const { status, estimated_time: at, delivery_method: method } = order;
+  const { status, delivery_method: method } = order;
   const quarters = QUARTERS[status] ?? 2;
-  const isAwaited = at !== null && WAITED_FOR.includes(status);
+  const time = WAITED_FOR.includes(status) ? expectedTime(order) : null;
   return (
     <LinkCard raised>
       <div className={styles.order}>
@@ -44,10 +45,14 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
                 {statusOf(status)}
               </CardLink>
             </h3>
-            {isAwaited && (
+            {time && (
               <p className={styles.when}>
-                <span>{expectedTimeText(i18n, method)}</span>{' '}
-                <strong>{format.time(Temporal.Instant.from(at))}</strong>
+                <span>{expectedTimeText(i18n, method, time.end !== null)}</span>{' '}
+                <strong>
+                  {time.end === null
+                    ? format.time(time.start)
+                    : format.timeRange(time.start, time.end)}
+                </strong>
               </p>
             )}
             <p className={styles.what}>

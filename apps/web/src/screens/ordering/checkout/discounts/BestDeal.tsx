@@ -1,6 +1,6 @@
 import type { DiscountsView } from '@claypot/domain/ordering';
 import { ROUTES } from '@claypot/domain/routes';
-import { bestDealText } from '@claypot/i18n';
+import { bestDealText, nearestText } from '@claypot/i18n';
 import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
@@ -41,10 +41,7 @@ export function BestDeal({ discounts, onTake }: BestDealProps) {
           <ListRow
             dense
             icon={plusIcon}
-            title={t('nearest', {
-              missing: format.money(nearest.missing),
-              saving: format.money(nearest.saving),
-            })}
+            title={nearestText({ t: i18n.t, format }, nearest, more)}
             href={ROUTES.menu.path}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { QueryView } from '@claypot/domain/machines';
 import type { DiscountsView } from '@claypot/domain/ordering';
+import { savesText } from '@claypot/i18n';
 import { CheckField } from '@claypot/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -26,7 +27,7 @@ export interface DiscountsCardProps {
 }
 
 export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps) {
-  const { t } = useTranslation('discounts');
+  const { t, i18n } = useTranslation('discounts');
   const format = useFormat();
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'shut'>('unopened');
   const { points } = discounts;
@@ -44,7 +45,7 @@ export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps
           <CheckField
             name="spendPoints"
             label={t('spendPoints', { points: format.count(points.cost) })}
-            hint={t('saves', { amount: format.money(points.saving) })}
+            hint={savesText({ t: i18n.t, format }, points.saving) ?? undefined}
             checked={points.on}
             onChange={actions.spendPoints}
           />

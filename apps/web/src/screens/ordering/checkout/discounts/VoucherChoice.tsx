@@ -1,7 +1,7 @@
 import type { VoucherGroup } from '@claypot/domain/loyalty';
 import type { DiscountsView, JudgedVoucher } from '@claypot/domain/ordering';
 import { LEAST_WALLET, type VoucherReason } from '@claypot/domain/pricing';
-import { voucherReasonText } from '@claypot/i18n';
+import { savesText, voucherReasonText } from '@claypot/i18n';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -78,17 +78,20 @@ interface UsableVouchersProps {
  * chosen.
  */
 function UsableVouchers({ group, chosenId, onChoose }: UsableVouchersProps) {
-  const { t } = useTranslation('discounts');
+  const { t, i18n } = useTranslation('discounts');
   const format = useFormat();
   const { ids, voucher } = group;
   const { name, saving, terms } = voucher;
   const isChosen = chosenId !== null && ids.includes(chosenId);
   const last = Temporal.PlainDate.from(terms.endDate);
+  const saves = savesText({ t: i18n.t, format }, saving);
   return (
     <li>
       <ListRow
         title={name}
-        text={`${t('saves', { amount: format.money(saving) })} · ${t('until', { date: format.fullDay(last) })}`}
+        text={[saves, t('until', { date: format.fullDay(last) })]
+          .filter((part) => part !== null)
+          .join(' · ')}
         end={<AlikeBadge count={ids.length} />}
         current={isChosen}
         onPress={() => onChoose(isChosen ? chosenId : voucher.id)}

@@ -1,5 +1,6 @@
 import type { QueryView } from '@claypot/domain/machines';
 import type { DiscountsView } from '@claypot/domain/ordering';
+import { savesText } from '@claypot/i18n';
 import { Button, Callout, Skeleton, ticketIcon, warningIcon } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
@@ -17,7 +18,7 @@ interface VoucherRowProps {
  * failed and no voucher is chosen, an error with a retry button.
  */
 export function VoucherRow({ discounts, status, onOpen, onRetry }: VoucherRowProps) {
-  const { t } = useTranslation(['discounts', 'checkout', 'common']);
+  const { t, i18n } = useTranslation(['discounts', 'checkout', 'common']);
   const format = useFormat();
   const { chosen, usable, vouchers } = discounts;
   if (status === 'failed' && chosen === null) {
@@ -42,7 +43,7 @@ export function VoucherRow({ discounts, status, onOpen, onRetry }: VoucherRowPro
       icon={ticketIcon}
       label={t('voucher')}
       value={chosen?.name ?? (vouchers === null ? <Skeleton /> : offered)}
-      text={chosen && t('saves', { amount: format.money(chosen.saving) })}
+      text={chosen && savesText({ t: i18n.t, format }, chosen.saving)}
       action={
         vouchers !== null &&
         vouchers.length > 0 && (

@@ -92,7 +92,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       )}
       {suggested && (
         <RetryButton onPress={() => onChoose(suggested.start)}>
-          {t('sameTime', { time: format.time(suggested.start) })}
+          {t('sameTime', { time: format.timeRange(suggested.start, suggested.end) })}
         </RetryButton>
       )}
       <TimeSheet

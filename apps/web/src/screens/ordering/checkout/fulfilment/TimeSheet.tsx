@@ -10,7 +10,7 @@ import { ChoiceChips } from '../../../shared/forms/ChoiceChips.tsx';
 import { MealJumps, showTime } from '../../../shared/meals/MealJumps.tsx';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 import { type PickedTime, pickedAmong, pickedOnDay } from './picked-time.ts';
-import { SlotTime, useSlotTime } from './SlotTime.tsx';
+import { SlotTime } from './SlotTime.tsx';
 import styles from './TimeSheet.module.css';
 
 interface TimeSheetProps {
@@ -46,9 +46,12 @@ export function TimeSheet(props: TimeSheetProps) {
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === picked?.date);
   const chosen = day?.slots.find(({ start }) => isSameTime(start, picked?.time ?? null));
-  const slotTime = useSlotTime();
+  const format = useFormat();
   const soonestWords = canBeSoon ? t('asap') : null;
-  const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : soonestWords;
+  const summary =
+    day && chosen
+      ? `${dayLabel(day)} · ${format.timeRange(chosen.start, chosen.end)}`
+      : soonestWords;
   useAnnouncement(picked && summary);
   const times = useRef<HTMLFieldSetElement>(null);
   const shown = useRef<string | null>(null);

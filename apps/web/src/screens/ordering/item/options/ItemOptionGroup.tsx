@@ -69,9 +69,11 @@ export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOption
  * group belongs to no dish.
  */
 function aboutOf({ dish_name, times = 1 }: ChoiceGroup): string | undefined {
-  return dish_name !== undefined && times > 1 ? `${times} × ${dish_name}` : dish_name;
+  return dish_name !== undefined && times > 1 ? `${times}\u00a0×\u00a0${dish_name}` : dish_name;
 }
 
 function labelOf({ variation_name, offer }: Choice): string {
-  return offer !== undefined && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
+  return offer !== undefined && offer.qty > 1
+    ? `${offer.qty}\u00a0×\u00a0${variation_name}`
+    : variation_name;
 }

@@ -1,3 +1,4 @@
+import { expectedTime } from '@claypot/domain/ordering';
 import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -7,20 +8,26 @@ import styles from './OrderBanner.module.css';
 /** Statuses for which the estimated time is shown. Other paid orders have one too. */
 const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
 
-/** Estimated time in large type, because customers open the page for it. */
+/**
+ * Expected time in large type, because customers open the page for it: the requested slot, else the
+ * estimate.
+ */
 export function WhenExpected({ order }: { readonly order: SalesOrder }) {
   const { i18n } = useTranslation();
   const format = useFormat();
-  const at = order.estimated_time;
-  if (at === null || !WAITED_FOR.includes(order.status)) return null;
-  const moment = Temporal.Instant.from(at);
+  if (!WAITED_FOR.includes(order.status)) return null;
+  const time = expectedTime(order);
+  if (time === null) return null;
+  const { end, start } = time;
   return (
     <p className={styles.when}>
-      <span className={styles.whenLabel}>{expectedTimeText(i18n, order.delivery_method)}</span>
-      <span className={styles.time}>{format.time(moment)}</span>
-      {order.delivery_time !== null && (
-        <span className={styles.whenLabel}>{format.date(moment)}</span>
-      )}
+      <span className={styles.whenLabel}>
+        {expectedTimeText(i18n, order.delivery_method, end !== null)}
+      </span>
+      <span className={styles.time}>
+        {end === null ? format.time(start) : format.timeRange(start, end)}
+      </span>
+      {end !== null && <span className={styles.whenLabel}>{format.date(start)}</span>}
     </p>
   );
 }

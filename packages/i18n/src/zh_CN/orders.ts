@@ -83,7 +83,7 @@ export const orders: Translation<typeof english> = {
   callRider: '致电骑手',
   trackDelivery: '查看配送进度',
   yourItems: '您的餐点',
-  times: '{{qty}}\u00a0份',
+  times: '×{{qty}}',
   remark: '特别备注',
   payment: '付款',
   paymentMethod: '付款方式',

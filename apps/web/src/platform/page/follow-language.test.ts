@@ -21,11 +21,12 @@ function open() {
     spoken.push(language);
   });
   let language: Language = 'en';
-  let notify: () => void = () => undefined;
+  const snapshot = () => ({ context: { language } });
+  let notify: (given: ReturnType<typeof snapshot>) => void = () => undefined;
   const product = {
     language: {
-      getSnapshot: () => ({ context: { language } }),
-      subscribe: (listener: () => void) => {
+      getSnapshot: snapshot,
+      subscribe: (listener: typeof notify) => {
         notify = listener;
       },
     },
@@ -33,7 +34,7 @@ function open() {
   followLanguage(product as unknown as App, {} as I18n, 'en');
   const choose = async (next: Language) => {
     language = next;
-    notify();
+    notify(snapshot());
     await new Promise((resolve) => setImmediate(resolve));
   };
   const arrive = async () => {

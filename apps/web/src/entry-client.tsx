@@ -2,7 +2,7 @@ import '@claypot/ui/styles.css';
 import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
 import { createApp } from '@claypot/domain/app';
 import { hasLeft } from '@claypot/domain/routes';
-import { createI18n, languageTag } from '@claypot/i18n';
+import { createI18n, type Language, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -38,8 +38,11 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n] = await Promise.all([createI18n(language, brought?.texts), loadTemporal()]);
 
   await nextTask();
-  const company = readCompanyRecord(document);
-  const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
+  const record = readCompanyRecord(document);
+  const pageLanguage: Language = document.documentElement.lang.startsWith('zh') ? 'zh_CN' : 'en';
+  // A page from a cache may be in the language of an earlier visit, and so are the record's texts.
+  const company = pageLanguage === language ? record : null;
+  const subdomain = record?.company_subdomain ?? subdomainOf(location.hostname);
   const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
@@ -75,7 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
     else await loadRest(product, i18n);
     await nextTask();
     const { warmFormats } = await import('./hooks/text/warm-formats.ts');
-    if (company !== null) await warmFormats(ports.language.get(), company.time_zone);
+    if (record !== null) await warmFormats(ports.language.get(), record.time_zone);
   }
 
   // Before the first render: a customer who left the payment page must not see that the payment is
@@ -94,9 +97,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Hydrate if the page was prerendered with this screen and language; otherwise render from
   // scratch.
   const asDrawn =
-    company !== null &&
-    root.dataset.screen === screen &&
-    document.documentElement.lang === languageTag(ports.language.get());
+    company !== null && root.dataset.screen === screen && pageLanguage === ports.language.get();
+  document.documentElement.lang = languageTag(ports.language.get());
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() => {
     if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
@@ -105,7 +107,7 @@ async function start(root: HTMLElement): Promise<void> {
   // If this code fails to load, the next visit retries.
   whenSettled(() => {
     import('./app/update/cache-app.ts')
-      .then(({ cacheApp }) => cacheApp(product))
+      .then(({ cacheApp }) => cacheApp(product, pageLanguage))
       .catch(ports.report);
   });
 }

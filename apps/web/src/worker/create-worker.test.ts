@@ -81,6 +81,41 @@ test('serves the server’s updated page on the next visit', async () => {
   expect(await read(worker, visit('/home'))).toBe('new');
 });
 
+test('asks the server while the cached pages are in another language than the chosen one', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  device.files.set('/home', 'from the server');
+  device.language = 'zh_CN';
+  const first = worker.answer(visit('/home'));
+  expect(await (await first?.response)?.text()).toBe('from the server');
+  await first?.rest;
+  expect(await read(worker, visit('/home')), 'renewed meanwhile').toBe('<p>home v1');
+  device.online = false;
+  device.language = 'en';
+  expect(await read(worker, visit('/home')), 'offline').toBe('<p>home v1');
+});
+
+test('renews the pages once at a time, so that languages do not mix', async () => {
+  const device = served();
+  let inFlight = 0;
+  let most = 0;
+  const { fetch } = device.scope;
+  const scope = {
+    ...device.scope,
+    fetch: async (input: Request | string, init?: RequestInit) => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise((resolve) => setImmediate(resolve));
+      inFlight -= 1;
+      return fetch(input, init);
+    },
+  };
+  const worker = createWorker(scope, BUILD);
+  await Promise.all([worker.renewPages(), worker.renewPages()]);
+  expect(most).toBe(1);
+});
+
 test('activates a new version while open pages still get their own code', async () => {
   const caches = memoryCaches();
   const device = served(BUILD, caches);

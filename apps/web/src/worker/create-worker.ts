@@ -60,9 +60,20 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     await renewPages();
   }
 
+  /** Returns the language tag of the customer's choice, if the worker can read it. */
+  async function chosenLanguage(): Promise<string | undefined> {
+    const cookie = await scope.cookieStore?.get('claypot_lang');
+    return cookie?.value?.replace('_', '-');
+  }
+
   async function answerPage(request: Request, page: string): Promise<Response> {
-    const cached = await soon(pages.find(page));
-    return cached ?? scope.fetch(request);
+    const [cached, chosen] = await Promise.all([soon(pages.find(page)), soon(chosenLanguage())]);
+    if (cached === undefined) return scope.fetch(request);
+    const language = cached.headers.get('content-language');
+    const isOther = Boolean(chosen && language && chosen !== language);
+    // The customer has just chosen another language. Offline, its page in the old one is better
+    // than none: the app replaces the texts.
+    return isOther ? scope.fetch(request).catch(() => cached) : cached;
   }
 
   async function answerCode(request: Request, path: string): Promise<Response> {

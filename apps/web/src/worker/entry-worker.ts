@@ -17,6 +17,7 @@ declare const __BUILD__: Build;
 const worker = createWorker(
   {
     caches: self.caches,
+    ...(self.cookieStore && { cookieStore: self.cookieStore }),
     clients: self.clients,
     location: self.location,
     registration: self.registration,

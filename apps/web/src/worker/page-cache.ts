@@ -41,31 +41,15 @@ export function createPageCache(
   { version }: Pick<Build, 'version'>,
 ): PageCache {
   const name = PREFIX + version;
+  let last: Promise<unknown> = Promise.resolve();
 
   return {
-    async renew() {
-      const answer = await fetch(ALL_PAGES, { cache: 'no-cache', priority: 'low' });
-      if (!answer.ok) throw new Error(`The pages answered ${answer.status}`);
-      const tag = answer.headers.get('etag');
-      const cache = await caches.open(name);
-      const known = await cache.match(TAG);
-      if (tag !== null && (await known?.text()) === tag) return 'kept';
-
-      const all: unknown = await answer.json();
-      if (!isAllPages(all)) throw new Error('The answer holds no pages');
-      if (all.version !== version) return 'otherVersion';
-      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-      for (const header of SHARED_HEADERS) {
-        const value = answer.headers.get(header);
-        if (value !== null) headers.set(header, value);
-      }
-      await Promise.all(
-        Object.entries(all.pages).map(([page, html]) =>
-          cache.put(keyOf(page), new Response(html, { headers })),
-        ),
-      );
-      await cache.put(TAG, new Response(tag));
-      return 'kept';
+    // One at a time: an earlier renewal may be in the language that the customer has just left, and
+    // must not mix its pages with those of a later one.
+    renew() {
+      const renewal = last.then(renew);
+      last = renewal.catch(() => undefined);
+      return renewal;
     },
     async find(page) {
       return caches.match(keyOf(page), { cacheName: name });
@@ -79,6 +63,31 @@ export function createPageCache(
       await Promise.all(others.map((other) => caches.delete(other)));
     },
   };
+
+  async function renew(): Promise<Renewal> {
+    const answer = await fetch(ALL_PAGES, { cache: 'no-cache', priority: 'low' });
+    if (!answer.ok) throw new Error(`The pages answered ${answer.status}`);
+    const tag = answer.headers.get('etag');
+    const cache = await caches.open(name);
+    const known = await cache.match(TAG);
+    if (tag !== null && (await known?.text()) === tag) return 'kept';
+
+    const all: unknown = await answer.json();
+    if (!isAllPages(all)) throw new Error('The answer holds no pages');
+    if (all.version !== version) return 'otherVersion';
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+    for (const header of SHARED_HEADERS) {
+      const value = answer.headers.get(header);
+      if (value !== null) headers.set(header, value);
+    }
+    await Promise.all(
+      Object.entries(all.pages).map(([page, html]) =>
+        cache.put(keyOf(page), new Response(html, { headers })),
+      ),
+    );
+    await cache.put(TAG, new Response(tag));
+    return 'kept';
+  }
 }
 
 function keyOf(page: string): string {

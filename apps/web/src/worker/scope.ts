@@ -11,6 +11,8 @@ export interface WorkerScope {
     update(): Promise<unknown>;
   };
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;
+  /** Cookies of the site; undefined in browsers whose workers cannot read them. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   skipWaiting(): Promise<void>;
 }
 

@@ -25,6 +25,8 @@ export interface Served {
   readonly messages: unknown[];
   readonly update: Mock<() => Promise<unknown>>;
   online: boolean;
+  /** Value of the cookie that stores the chosen language; null if none is chosen. */
+  language: string | null;
   openPages: number;
 }
 
@@ -33,7 +35,11 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
   const messages: unknown[] = [];
   const files = new Map<string, string>();
   const update = vi.fn(async () => undefined);
-  const state = { online: true, openPages: 0 };
+  const state: Pick<Served, 'language' | 'online' | 'openPages'> = {
+    language: null,
+    online: true,
+    openPages: 0,
+  };
   serve(files, build);
 
   const scope: WorkerScope = {
@@ -48,6 +54,9 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
     },
     registration: { update, unregister: async () => true },
     skipWaiting: async () => undefined,
+    cookieStore: {
+      get: async () => (state.language === null ? null : { value: state.language }),
+    },
     fetch: async (input) => {
       const path = new URL(input instanceof Request ? input.url : input, ORIGIN).pathname;
       asked.push(path);
@@ -56,7 +65,8 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
       if (body === undefined) return new Response('Not found', { status: 404 });
       return new Response(body, {
         headers: {
-          etag: `"${body.length}-${body}"`,
+          etag: `"${state.language}-${body.length}-${body}"`,
+          'content-language': state.language?.replace('_', '-') ?? 'en',
           'content-security-policy': "default-src 'none'",
           date: new Date().toUTCString(),
         },

@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClock, deferred } from '../../testing/fakes.ts';
+import { controlledClock, deferred, fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createQuery, type QueryOptions, STALE_AFTER_A_DAY } from './query.implementation.ts';
 import { LATE_AFTER } from './query.machine.ts';
@@ -13,7 +13,8 @@ type Load = (input: string, signal: AbortSignal) => Promise<string[]>;
 
 function setUp(options: Partial<QueryOptions<string, string[]>> = {}) {
   const clock = controlledClock();
-  const cache = createQueryCache(clock);
+  const { connection } = fakePorts();
+  const cache = createQueryCache(clock, undefined, connection);
   const load = vi.fn<Load>();
   const machine = createQuery<string, string[]>(cache, {
     key: (input) => queryKey('names', input),
@@ -29,7 +30,7 @@ function setUp(options: Partial<QueryOptions<string, string[]>> = {}) {
     clock.advance(milliseconds);
     await replies();
   };
-  return { clock, cache, load, open, later };
+  return { clock, cache, connection, load, open, later };
 }
 
 const lost = new ApiError({ kind: 'network' });
@@ -67,6 +68,54 @@ describe('query machine', () => {
     actor.send({ type: 'RETRY' });
     await replies();
     expect(view()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('repeats a request once that fails after the connection was restored', async () => {
+    const { connection, load, open } = setUp();
+    const hanging = deferred<string[]>();
+    load.mockReturnValueOnce(hanging.promise).mockRejectedValueOnce(lost);
+    const { view } = open();
+    connection.become(false);
+    connection.become(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    hanging.reject(lost);
+    await replies();
+    expect(view().status).toBe('failed');
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValueOnce(['Ann']);
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', error: null });
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('repeats a reload that fails after the connection was restored', async () => {
+    const { connection, load, open } = setUp({ placeholderData: () => ['Ann'] });
+    const hanging = deferred<string[]>();
+    load.mockReturnValueOnce(hanging.promise).mockResolvedValueOnce(['Ben']);
+    const { view } = open();
+    connection.become(false);
+    connection.become(true);
+    hanging.reject(lost);
+    await replies();
+    expect(view()).toMatchObject({ data: ['Ben'], stale: false });
+  });
+
+  it('sends no other request when one succeeds after the connection was restored', async () => {
+    const { connection, load, open } = setUp();
+    const reply = deferred<string[]>();
+    load.mockReturnValueOnce(reply.promise);
+    const { view } = open();
+    connection.become(false);
+    connection.become(true);
+    reply.resolve(['Ann']);
+    await replies();
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(view().status).toBe('ready');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('shows fresh data in the first snapshot without a request', async () => {

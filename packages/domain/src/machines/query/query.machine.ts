@@ -35,6 +35,8 @@ export interface QueryContext<TInput, TData> {
   isLate: boolean;
   /** True if the response may be outdated when it arrives, so that another request follows. */
   isReloadRequested: boolean;
+  /** True if the connection was restored during the request, so that its failure is retried. */
+  isConnectionRestored: boolean;
 }
 
 /** Returns the initial context, without data. */
@@ -49,6 +51,7 @@ export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInp
     unanswered: 0,
     isLate: false,
     isReloadRequested: false,
+    isConnectionRestored: false,
   };
 }
 
@@ -56,7 +59,10 @@ type QueryEvent<TInput> =
   | { type: 'RETRY' }
   /** Data may be outdated: reload it in the background. */
   | { type: 'REFRESH' }
-  /** The connection was restored: reload data that failed to load or is polled. */
+  /**
+   * The connection was restored: reload data that failed to load or is polled. A request in flight
+   * is repeated only if it fails: it may hang on the lost connection.
+   */
   | { type: 'CONNECTION_RESTORED' }
   /** Selects other data and aborts the current request. */
   | { type: 'SET_INPUT'; input: TInput };
@@ -98,6 +104,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
       isReloadRequested: ({ context }) => context.isReloadRequested,
+      isConnectionRestored: ({ context }) => context.isConnectionRestored,
       isLate: ({ context }) => context.isLate,
     },
     delays: { reload: unprovidedDelay('reload'), late: LATE_AFTER },
@@ -107,8 +114,13 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       clearFailures: assign({ error: null, unanswered: 0 }),
       requestReload: assign({ isReloadRequested: true }),
+      markRestored: assign({ isConnectionRestored: true }),
       /** A new request returns current data. */
-      startRequest: assign({ isReloadRequested: false, isLate: false }),
+      startRequest: assign({
+        isReloadRequested: false,
+        isConnectionRestored: false,
+        isLate: false,
+      }),
       markLate: assign({ isLate: true }),
       setData: assign((_, params: Loaded<TData>) => ({
         data: params.data,
@@ -157,7 +169,10 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       loading: {
         tags: 'loading',
         entry: 'startRequest',
-        on: { REFRESH: { actions: 'requestReload' } },
+        on: {
+          REFRESH: { actions: 'requestReload' },
+          CONNECTION_RESTORED: { actions: 'markRestored' },
+        },
         invoke: {
           src: 'load',
           id: 'load',
@@ -174,7 +189,10 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       failed: {
         tags: 'failed',
-        always: { guard: 'isReloadRequested', target: 'loading' },
+        always: [
+          { guard: 'isReloadRequested', target: 'loading' },
+          { guard: 'isConnectionRestored', target: 'loading' },
+        ],
         on: { RETRY: 'loading', REFRESH: 'loading', CONNECTION_RESTORED: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
@@ -199,6 +217,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         entry: 'startRequest',
         on: {
           REFRESH: { actions: 'requestReload' },
+          CONNECTION_RESTORED: { actions: 'markRestored' },
           RETRY: {
             guard: 'isLate',
             target: 'refreshing',
@@ -225,6 +244,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         tags: 'shown',
         always: [
           { guard: 'isReloadRequested', target: 'refreshing' },
+          { guard: 'isConnectionRestored', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
         on: REFRESH_TRANSITIONS,

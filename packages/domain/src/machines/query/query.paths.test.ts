@@ -53,6 +53,7 @@ it('reaches every state and handles every event', () => {
         context.data,
         context.input,
         context.isReloadRequested,
+        context.isConnectionRestored,
         context.isLate,
       ],
     }),

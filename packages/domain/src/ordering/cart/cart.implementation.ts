@@ -1,6 +1,7 @@
 import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
+import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
 import { required } from '../../machines/base/required.ts';
@@ -12,7 +13,7 @@ import { cartMachine } from './cart.machine.ts';
 import { lineRequest } from './line-request.ts';
 import type { LineToPutBack } from './unsent-cart.ts';
 
-export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
+export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'connection' | 'random'> {
   /** Owner of the cart; read for each request. */
   identity: () => Identity;
   /** Current branch and delivery method; null if no branch is chosen. */
@@ -30,7 +31,7 @@ export const CART_REQUEST = {
 
 /** Creates the cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
-  const { api, clock, emit, gate, random } = deps;
+  const { api, clock, connection, emit, gate, random } = deps;
   const load = fromRequest<Cart>(async ({ signal }) => {
     const opening = gate.opened();
     if (opening !== null) await opening;
@@ -39,6 +40,7 @@ export function createCartImplementations(deps: CartDeps) {
   });
   return cartMachine.provide({
     actors: {
+      connection: fromConnection(connection),
       load,
       saveLine: fromRequest<Cart, { sent: { id: string; qty: number } | null }>(
         async ({ input: { sent }, signal }) => {

@@ -32,6 +32,19 @@ describe('cart machine', () => {
     expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
+  it('reloads once when the connection is restored after a failed load', async () => {
+    const { ports, answer, fail, requests, view } = setUp();
+    await fail(lost);
+    ports.connection.become(false);
+    expect(requests).toEqual([]);
+    ports.connection.become(true);
+    await answer([aLine()]);
+    expect(view()).toMatchObject({ status: 'ready', error: null });
+    ports.connection.become(false);
+    ports.connection.become(true);
+    expect(requests).toEqual([]);
+  });
+
   it('reloads when a screen shows a cart that is at least one second old', async () => {
     const { actor, ports, requests, answer, view } = await filled();
     ports.clock.advance(999);

@@ -87,8 +87,10 @@ export const cartMachine = cartSetup.createMachine({
     },
     failed: {
       tags: 'failed',
+      invoke: { src: 'connection', id: 'connection' },
       on: {
         RETRY: 'loading',
+        CONNECTION_RESTORED: 'loading',
         SHOWN: 'loading',
         REFRESH: 'loading',
         ADD_ONE: { ...customerChanges.on.ADD_ONE, target: 'loading' },

@@ -36,6 +36,7 @@ it('visits every state and handles every event', () => {
         { type: 'SHOWN' },
         { type: 'REFRESH' },
         { type: 'RETRY' },
+        { type: 'CONNECTION_RESTORED' },
         { type: 'REPLACE', cart },
         { type: 'CHANGE_QTY', id: 'line-1', qty: 2 },
         { type: 'REMOVE', id: 'line-1' },

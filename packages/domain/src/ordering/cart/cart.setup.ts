@@ -2,9 +2,11 @@ import type { Cart, DishSummary, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { RemovedLine } from '../../events/product-events.ts';
 import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
+import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
 import {
   unprovidedAction,
   unprovidedActor,
+  unprovidedCallback,
   unprovidedGuard,
 } from '../../machines/base/placeholder.ts';
 import {
@@ -42,6 +44,7 @@ export type CartEvent =
   /** The cart may have changed elsewhere: in another tab, or because an order was paid. */
   | { type: 'REFRESH' }
   | { type: 'RETRY' }
+  | ConnectionRestored
   /** A server response contains a newer cart. */
   | { type: 'REPLACE'; cart: Cart }
   /** `qty` is at least 1. */
@@ -72,6 +75,8 @@ export const cartSetup = setup({
     tags: {} as 'loading' | 'failed' | 'shown' | 'clearing',
   },
   actors: {
+    /** Sends `CONNECTION_RESTORED` while a load has failed. */
+    connection: unprovidedCallback<ConnectionRestored>('connection'),
     load: unprovidedActor<Cart>('load'),
     saveLine: unprovidedActor<Cart, { sent: CartContext['sent'] }>('saveLine'),
     putBack: unprovidedActor<Cart, { line: LineToPutBack | null }>('putBack'),

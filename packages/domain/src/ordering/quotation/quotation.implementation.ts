@@ -1,4 +1,5 @@
 import type { Quotation } from '@claypot/sdk';
+import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { wireTime } from '../fulfilment/requested-time.ts';
@@ -6,9 +7,13 @@ import { quotationMachine } from './quotation.machine.ts';
 import type { Delivery } from './quotation.types.ts';
 
 /** Creates the quotation machine with its request. */
-export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
+export function createQuotationImplementations({
+  api,
+  connection,
+}: Pick<Ports, 'api' | 'connection'>) {
   return quotationMachine.provide({
     actors: {
+      connection: fromConnection(connection),
       requestQuotation: fromRequest<Quotation, Delivery>(async ({ input, signal }) => {
         const { address, branch_id, requestedTime } = input;
         if (address === null || branch_id === null) {

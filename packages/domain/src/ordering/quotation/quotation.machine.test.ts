@@ -17,13 +17,21 @@ const fee = (amount: number): Quotation => ({ totalFee: cents(amount) });
 function setUp() {
   const cartGetQuotation = vi.fn<(input: unknown) => Promise<Quotation>>();
   cartGetQuotation.mockImplementation(async () => fee(650));
-  const machine = createQuotationImplementations(fakePorts({ cartGetQuotation }));
+  const ports = fakePorts({ cartGetQuotation });
+  const machine = createQuotationImplementations(ports);
   const actor = createActor(machine).start();
   const about = async (delivery: Partial<Delivery>) => {
     actor.send({ type: 'ABOUT', delivery });
     await replies();
   };
-  return { actor, about, cartGetQuotation, view: () => selectQuotation(actor.getSnapshot()) };
+  const { connection } = ports;
+  return {
+    actor,
+    about,
+    cartGetQuotation,
+    connection,
+    view: () => selectQuotation(actor.getSnapshot()),
+  };
 }
 
 describe('quotation machine', () => {
@@ -124,6 +132,32 @@ describe('quotation machine', () => {
     expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach, branchMayHelp });
   });
 
+  it('requests a lost fee again when the connection is restored', async () => {
+    const { about, connection, view, cartGetQuotation } = setUp();
+    cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    await about(WHOLE);
+    expect(view().status).toBe('blocked');
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(view()).toMatchObject({ status: 'quoted', error: null });
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(cartGetQuotation).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask a courier again that rejected the address', async () => {
+    const { about, connection, cartGetQuotation } = setUp();
+    const code = 'LALAMOVE_ERROR';
+    cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'rejected', code, status: 422 }));
+    await about(WHOLE);
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(cartGetQuotation).toHaveBeenCalledTimes(1);
+  });
+
   it('can be retried after a lost response', async () => {
     const { actor, about, view, cartGetQuotation } = setUp();
     cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
@@ -143,6 +177,7 @@ it('visits every state and handles every event', () => {
       { type: 'ABOUT', delivery: { ...WHOLE, branch_id: null } },
       { type: 'ABOUT', delivery: { method: 'pickup' } },
       { type: 'RETRY' },
+      { type: 'CONNECTION_RESTORED' },
       { type: 'xstate.done.actor.requestQuotation', output: fee(650) },
       { type: 'xstate.error.actor.requestQuotation', error: new ApiError({ kind: 'network' }) },
     ],

@@ -1,7 +1,8 @@
 import type { Quotation } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../../machines/base/failure.ts';
-import { unprovidedActor } from '../../machines/base/placeholder.ts';
+import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
+import { unprovidedActor, unprovidedCallback } from '../../machines/base/placeholder.ts';
 import { isSameTime } from '../fulfilment/requested-time.ts';
 import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
 
@@ -24,8 +25,14 @@ function differs(before: Delivery, after: Delivery): boolean {
  */
 export const quotationMachine = setup({
   types: { context: {} as QuotationContext, events: {} as QuotationEvent },
-  actors: { requestQuotation: unprovidedActor<Quotation, Delivery>('requestQuotation') },
+  actors: {
+    requestQuotation: unprovidedActor<Quotation, Delivery>('requestQuotation'),
+    /** Sends `CONNECTION_RESTORED` while a load has failed. */
+    connection: unprovidedCallback<ConnectionRestored>('connection'),
+  },
   guards: {
+    /** True if the request failed without a reply of the courier. */
+    isLost: ({ context }) => context.error === 'ERROR',
     isDelivery: ({ context }) => context.delivery.method === 'delivery',
     hasAddress: ({ context }) => context.delivery.address !== null,
     hasBranch: ({ context }) => context.delivery.branch_id !== null,
@@ -87,6 +94,12 @@ export const quotationMachine = setup({
       },
     },
     quoted: {},
-    rejected: { on: { RETRY: { target: 'asking', actions: 'clear' } } },
+    rejected: {
+      invoke: { src: 'connection', id: 'connection' },
+      on: {
+        RETRY: { target: 'asking', actions: 'clear' },
+        CONNECTION_RESTORED: { guard: 'isLost', target: 'asking', actions: 'clear' },
+      },
+    },
   },
 });

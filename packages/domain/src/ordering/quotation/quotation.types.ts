@@ -1,4 +1,5 @@
 import type { ErrorCode, Quotation } from '@claypot/sdk';
+import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
 import type { Fulfilment } from '../fulfilment/fulfilment.ts';
 
 /** Inputs of the delivery fee, as far as they are known. */
@@ -14,4 +15,4 @@ export interface QuotationContext {
 
 export type QuotationEvent =
   /** The delivery may have changed. */
-  { type: 'ABOUT'; delivery: Partial<Delivery> } | { type: 'RETRY' };
+  { type: 'ABOUT'; delivery: Partial<Delivery> } | { type: 'RETRY' } | ConnectionRestored;

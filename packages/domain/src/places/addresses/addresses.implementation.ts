@@ -2,6 +2,7 @@ import type { Identity } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
+import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -12,7 +13,7 @@ import { type Address, type AddressChange, withAddress, withChanges } from './ad
 import { type AddressesEvent, addressesMachine } from './addresses.machine.ts';
 import { storedAddresses } from './stored-addresses.ts';
 
-export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'> {
+export interface AddressesDeps extends Pick<Ports, 'api' | 'connection' | 'random' | 'storage'> {
   subdomain: string;
   identity: () => Identity;
   emit: Emit;
@@ -32,7 +33,7 @@ export const ADDRESSES_REQUEST = {
  * the server and persisted on the device.
  */
 export function createAddressesImplementations(deps: AddressesDeps) {
-  const { api, emit, gate, identity, random, storage, subdomain, unsent } = deps;
+  const { api, connection, emit, gate, identity, random, storage, subdomain, unsent } = deps;
   const guests = storedAddresses(storage, subdomain);
   const members = storedAddresses(storage, subdomain, 'member');
   const isMember = () => identity().customer_id !== null;
@@ -46,6 +47,7 @@ export function createAddressesImplementations(deps: AddressesDeps) {
 
   return addressesMachine.provide({
     actors: {
+      connection: fromConnection(connection),
       otherTabs: fromCallback<AddressesEvent>(({ sendBack }) => {
         const stops = [
           guests.onChangeElsewhere(() => isMember() || sendBack({ type: 'RESTORE' })),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { NO_OWNER } from '../../account/session/no-owner.ts';
 import { createGate } from '../../machines/base/gate.ts';
+import { ALWAYS_UP } from '../../ports/ports.ts';
 import { controlledClock, countingRandom, stubSdk } from '../../testing/fakes.ts';
 import { type MemoryStorage, memoryStorage } from '../../testing/memory-storage.ts';
 import { createAddressesImplementations } from './addresses.implementation.ts';
@@ -20,6 +21,7 @@ function open(storage: MemoryStorage = memoryStorage(), guest = 'guest') {
   const machine = createAddressesImplementations({
     ...device,
     gate: createGate(true),
+    connection: ALWAYS_UP,
     random: countingRandom(),
     api: stubSdk({}),
     unsent: createUnsentAddressChanges(device),

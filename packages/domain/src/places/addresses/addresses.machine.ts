@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../../machines/base/failure.ts';
+import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
 import {
   unprovidedAction,
   unprovidedActor,
@@ -30,6 +31,7 @@ export type AddressesEvent =
   /** Replaces all addresses of a member with those from the server. */
   | { type: 'REPLACE'; addresses: Address[] }
   | { type: 'RETRY' }
+  | ConnectionRestored
   /** The owner changed, or another tab changed a guest's stored addresses. */
   | { type: 'RESTORE' }
   /** Another tab stored a server response for the member. */
@@ -54,6 +56,8 @@ export const addressesMachine = setup({
   actors: {
     /** Sends `RESTORE` or `FOLLOW` when another tab changes the stored addresses. */
     otherTabs: unprovidedCallback<AddressesEvent>('otherTabs'),
+    /** Sends `CONNECTION_RESTORED` while a load has failed. */
+    connection: unprovidedCallback<ConnectionRestored>('connection'),
     load: unprovidedActor<Address[]>('load'),
     change: unprovidedActor<Address[], { change: AddressChange | null }>('change'),
   },
@@ -148,7 +152,11 @@ export const addressesMachine = setup({
             onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
           },
         },
-        failed: { tags: 'failed', on: { RETRY: 'loading' } },
+        failed: {
+          tags: 'failed',
+          invoke: { src: 'connection', id: 'connection' },
+          on: { RETRY: 'loading', CONNECTION_RESTORED: 'loading' },
+        },
         idle: { always: { guard: 'hasChanges', target: 'changing' } },
         changing: {
           invoke: {

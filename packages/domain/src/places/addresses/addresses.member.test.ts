@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { NO_OWNER } from '../../account/session/no-owner.ts';
 import { createGate } from '../../machines/base/gate.ts';
 import { createHandOver } from '../../storage/hand-over.ts';
-import { controlledClock, countingRandom, stubSdk } from '../../testing/fakes.ts';
+import { controlledClock, countingRandom, fakePorts, stubSdk } from '../../testing/fakes.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { replies } from '../../testing/replies.ts';
 import { type Address, withAddress, withDefault, withoutAddress } from './address.ts';
@@ -57,6 +57,7 @@ function setUp() {
       answer('update', () => withAddress(addresses, anAddress({ ...body, id: path.id }))),
   };
   const api = stubSdk(operations);
+  const { connection } = fakePorts();
   const clock = controlledClock();
   const storage = memoryStorage();
   const who: { now: Identity } = { now: { ...member, guest_id: null } };
@@ -72,6 +73,7 @@ function setUp() {
       unsent,
       subdomain: 'demo',
       gate: createGate(true),
+      connection,
       random: countingRandom(),
       emit: (event) => {
         if (event.type === 'address.removed') emitted.push('removed');
@@ -97,7 +99,7 @@ function setUp() {
         save(address, reference, signal),
     };
   };
-  return { asked, failures, open, storage, emitted, who };
+  return { connection, asked, failures, open, storage, emitted, who };
 }
 
 describe('addresses of a member', () => {
@@ -110,6 +112,18 @@ describe('addresses of a member', () => {
     const later = open();
     expect(later.status()).toBe('ready');
     expect(later.chosen()).toBe('home');
+  });
+
+  test('are reloaded when the connection is restored after a failure', async () => {
+    const { connection, failures, open } = setUp();
+    failures.push(lost());
+    const { status } = open();
+    await replies();
+    expect(status()).toBe('failed');
+    connection.become(false);
+    connection.become(true);
+    await replies();
+    expect(status()).toBe('ready');
   });
 
   test('can be reloaded after a failure', async () => {

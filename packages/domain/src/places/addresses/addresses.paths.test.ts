@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGate } from '../../machines/base/gate.ts';
+import { ALWAYS_UP } from '../../ports/ports.ts';
 import { controlledClock, countingRandom, stubSdk } from '../../testing/fakes.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { unvisited } from '../../testing/paths.ts';
@@ -28,6 +29,7 @@ test.each(['guest', 'member'] as const)(
     const machine = createAddressesImplementations({
       ...device,
       gate: createGate(true),
+      connection: ALWAYS_UP,
       random: countingRandom(),
       api: stubSdk({}),
       unsent: createUnsentAddressChanges(device),
@@ -41,6 +43,7 @@ test.each(['guest', 'member'] as const)(
         { type: 'SET_DEFAULT', id: 'home' },
         { type: 'REPLACE', addresses: [anAddress()] },
         { type: 'RETRY' },
+        { type: 'CONNECTION_RESTORED' },
         { type: 'RESTORE' },
         { type: 'FOLLOW' },
       ],

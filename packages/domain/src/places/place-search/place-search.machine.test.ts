@@ -19,6 +19,7 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
   const ports = fakePorts({ placeSearch });
   const toasts: ToastContent[] = [];
   const machine = createPlaceSearch({
+    connection: ports.connection,
     geolocation,
     places: apiPlaces(ports),
     place: createPlace(),
@@ -32,7 +33,8 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
   };
   const asked = () => placeSearch.mock.calls.map(([input]) => input);
   const view = () => selectPlaceSearch(actor.getSnapshot());
-  return { actor, type, rest, asked, view, placeSearch, toasts };
+  const { connection } = ports;
+  return { actor, connection, type, rest, asked, view, placeSearch, toasts };
 }
 
 it('shows the accuracy of the location until a place is typed', async () => {
@@ -121,6 +123,18 @@ describe('TYPE', () => {
     await replies();
     expect(view()).toMatchObject({ status: 'found', error: null });
   });
+});
+
+it('repeats a failed search when the connection is restored', async () => {
+  const { connection, type, rest, view, placeSearch } = setUp();
+  placeSearch.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  type('telawi');
+  await rest();
+  expect(view().status).toBe('failed');
+  connection.become(false);
+  connection.become(true);
+  await replies();
+  expect(view().status).toBe('found');
 });
 
 describe('LOCATE', () => {

@@ -1,7 +1,8 @@
 import type { ErrorCode, FoundPlace } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../../machines/base/failure.ts';
-import { unprovidedActor } from '../../machines/base/placeholder.ts';
+import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
+import { unprovidedActor, unprovidedCallback } from '../../machines/base/placeholder.ts';
 import type { Located, LocationProblem } from '../../machines/locate/located.ts';
 import type { Coordinates } from '../../ports/ports.ts';
 
@@ -22,7 +23,8 @@ export type PlaceSearchEvent =
   | { type: 'TYPE'; text: string; composing: boolean }
   /** Use my current location: the only event that requests the device's location. */
   | { type: 'LOCATE' }
-  | { type: 'RETRY' };
+  | { type: 'RETRY' }
+  | ConnectionRestored;
 
 /** Query: a text, or empty text for places near the coordinates. */
 export type PlaceQuery = Pick<PlaceSearchContext, 'text' | 'coordinates'>;
@@ -37,6 +39,8 @@ export const placeSearchMachine = setup({
   actors: {
     search: unprovidedActor<FoundPlace[], PlaceQuery>('search'),
     locate: unprovidedActor<Located>('locate'),
+    /** Sends `CONNECTION_RESTORED` while a load has failed. */
+    connection: unprovidedCallback<ConnectionRestored>('connection'),
   },
   delays: { debounce: 300 },
   guards: {
@@ -104,7 +108,10 @@ export const placeSearchMachine = setup({
     answered: { always: [{ guard: 'hasPlaces', target: 'found' }, { target: 'nothing' }] },
     found: {},
     nothing: {},
-    failed: { on: { RETRY: 'searching' } },
+    failed: {
+      invoke: { src: 'connection', id: 'connection' },
+      on: { RETRY: 'searching', CONNECTION_RESTORED: 'searching' },
+    },
     locating: {
       entry: 'clearProblem',
       // Ignored while the device is being located.

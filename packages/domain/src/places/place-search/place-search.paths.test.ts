@@ -11,6 +11,7 @@ it('reaches every state and handles every event', () => {
       { type: 'TYPE', text: ' ', composing: false },
       { type: 'LOCATE' },
       { type: 'RETRY' },
+      { type: 'CONNECTION_RESTORED' },
       { type: 'xstate.after.debounce.placeSearch.idle' },
       { type: 'xstate.done.actor.search', output: [aFoundPlace()] },
       { type: 'xstate.done.actor.search', output: [] },

@@ -1,0 +1,3 @@
+-- Vouchers given with the tier that become valid month by month; 0 for older grants.
+alter table tier_grants add column monthly_voucher_count integer not null default 0
+  check (monthly_voucher_count >= 0);

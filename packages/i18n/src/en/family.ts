@@ -12,8 +12,11 @@ export const family = {
   unlockTitle: 'One top-up of {{amount}} makes you {{tier}}',
   unlockText: 'For a year, and all of it stays in your wallet to eat with.',
   topUpAmount: 'Top up {{amount}}',
-  vouchers_one: '{{count}} voucher worth {{worth}}',
-  vouchers_other: '{{count}} vouchers worth {{worth}}',
+  vouchers_one: '{{count}} voucher for {{worth}} off',
+  vouchers_other: '{{count}} vouchers, including {{worth}} off',
+  plainVouchers_one: '{{count}} voucher',
+  plainVouchers_other: '{{count}} vouchers',
+  monthly: '{{number}} of them come month by month',
   discount: '{{percent}}% off every order',
 
   frozenTitle: 'Your vouchers and discount rest',

@@ -15,7 +15,7 @@ export const me = {
   topUp: 'Top up',
   discount: '{{percent}}% off every order',
   frozen: 'Your discount rests while the balance is below {{amount}}.',
-  levelUntil: '{{level}} until {{date}}',
+  tierUntil: 'Until {{date}}',
   memberNo: 'Member no.',
   memberSince: 'Member since',
 

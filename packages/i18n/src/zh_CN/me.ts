@@ -16,7 +16,7 @@ export const me: Translation<typeof english> = {
   topUp: '充值',
   discount: '每单享 {{percent}}% 折扣',
   frozen: '余额低于 {{amount}} 时，会员折扣暂停。',
-  levelUntil: '{{level}}，至 {{date}}',
+  tierUntil: '有效至 {{date}}',
   memberNo: '会员编号',
   memberSince: '入会日期',
 

@@ -24,7 +24,9 @@ function faultOf(control: Control, isTyped: boolean): string | null {
   const isRequired = control.required || control.ariaRequired === 'true';
   const labels = [...(control.labels ?? [])];
   const hasMark = labels.some((label) =>
-    [...label.querySelectorAll('[aria-hidden=true]')].some((mark) => mark.textContent === '*'),
+    [...label.querySelectorAll('[aria-hidden=true]')].some(
+      (mark) => getComputedStyle(mark, '::after').content === '"*"',
+    ),
   );
   if (isRequired && !hasMark) return 'is required and has no asterisk';
   if (!isRequired && hasMark) return 'has an asterisk and is not announced as required';

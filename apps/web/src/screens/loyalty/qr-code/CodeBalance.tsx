@@ -14,7 +14,7 @@ export function CodeBalance({ balance }: { readonly balance: string }) {
         label={t('balance')}
         value={<NoWrap>{balance}</NoWrap>}
         action={
-          <LinkButton href={ROUTES.topUp.path} variant="secondary" size="sm">
+          <LinkButton href={ROUTES.topUp.path} variant="quiet" size="sm">
             {t('topUp')}
           </LinkButton>
         }

@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { COLOUR_RULES, checkDark } from './check-dark.ts';
 import { checkHtml } from './check-html.ts';
+import { checkRequired } from './check-required.ts';
 import { checkTranslation } from './check-translation.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
@@ -35,7 +36,7 @@ const withAnnouncer: Decorator = (Story) => (
 
 const preview: Preview = {
   loaders: [loadLocale, loadScheme],
-  afterEach: [checkDark, checkHtml, checkTranslation],
+  afterEach: [checkDark, checkHtml, checkRequired, checkTranslation],
   decorators: [withLocale, withTimeZone, withAnnouncer],
   globalTypes: {
     locale: {

@@ -1,6 +1,7 @@
 import { signUp, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { readCodes } from '../support/read-codes.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ deviceScaleFactor: 2, expectedFailures: { failedRequests: true } });
@@ -25,6 +26,10 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await code.first().click();
   await expect(guest.heading(t('code:title'))).toBeVisible();
   const number = (await page.getByRole('definition').textContent())?.replaceAll(' ', '');
+  // The balance stays visible, with the time from which it is.
+  await expect(shown(page, t('code:balance'))).toBeVisible();
+  await expect(shown(page, 'RM 0.00')).toBeVisible();
+  await expect(shown(page, new RegExp(t('common:asOf', { time: '.+' })))).toBeVisible();
   await guest.expectAccessible();
   // Scan until it succeeds: a screenshot during an animation can be misread.
   await expect.poll(scan).toEqual({ QRCode: number, Code128: number });

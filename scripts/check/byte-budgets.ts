@@ -47,7 +47,7 @@ const HEAVIER = {
   topUp: 12_000,
 };
 
-const BUDGETS: Budgets = { login: 120_500, behindAll: 160_500, own: 10_000, heavier: HEAVIER };
+const BUDGETS: Budgets = { login: 120_500, behindAll: 161_000, own: 10_000, heavier: HEAVIER };
 
 /** Returns the scripts that a page's HTML references. */
 export function scriptsOf(html: string): readonly string[] {

@@ -63,9 +63,9 @@ describe('demo members', () => {
   it('gives vouchers on joining and for each tier, and returns their number', async () => {
     const tiers = await restaurant.sdk.tierList({ body: { company_id: companyId } });
     expect(tiers.map((tier) => [tier.voucher_count, tier.voucher_worth])).toEqual([
-      [3, 3000],
-      [8, 50_000],
-      [16, 120_000],
+      [4, 3000],
+      [16, 50_000],
+      [32, 120_000],
     ]);
     const voucherCounts = await restaurant.db.query(sql`
       select m.phone_no, count(*) as vouchers from claimed_vouchers v

@@ -11,6 +11,7 @@ export {
 } from './guest-migration/guest-migration.selectors.ts';
 export type { IdentificationValues } from './identification/identification.implementation.ts';
 export { parseMemberNo } from './identification/member-no.ts';
+export { MEMBER_REQUEST } from './member/member.implementation.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export { badge } from './notifications/badge.ts';
 export { notificationPath } from './notifications/notification-path.ts';

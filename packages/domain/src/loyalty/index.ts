@@ -5,6 +5,7 @@ export {
   type Points,
   pointMachines,
 } from './points/points.implementation.ts';
+export { type PointsWorth, pointsWorth } from './points/points-worth.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export { TIERS_REQUEST } from './tiers/tiers.implementation.ts';
 export { type MissingFor, type TopUpEffects, topUpEffects } from './tiers/top-up-effects.ts';

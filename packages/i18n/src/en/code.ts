@@ -6,6 +6,8 @@ export const code = {
   close: 'Close the enlarged barcode',
   barcodeOf: 'Barcode of {{text}}',
   qrCodeOf: 'QR code of {{text}}',
+  balance: 'Wallet balance',
+  topUp: 'Top up',
   memberNo: 'Member no.',
   failed: 'The code did not load',
   brightness: 'Does it not scan? Turn up the brightness of your screen.',

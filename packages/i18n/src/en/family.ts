@@ -12,8 +12,11 @@ export const family = {
   unlockTitle: 'One top-up of {{amount}} brings you {{tier}}',
   unlockText: 'Your tier lasts a year, and the whole amount stays in your wallet to spend.',
   topUpAmount: 'Top up {{amount}}',
-  vouchers_one: '{{count}} voucher worth {{worth}}',
-  vouchers_other: '{{count}} vouchers worth {{worth}}',
+  vouchers_one: '{{count}} voucher for {{worth}} off',
+  vouchers_other: '{{count}} vouchers, including {{worth}} off',
+  plainVouchers_one: '{{count}} voucher',
+  plainVouchers_other: '{{count}} vouchers',
+  monthly: '{{number}} of them come month by month',
   discount: '{{percent}}% off every order',
 
   frozenTitle: 'Your vouchers and discount are paused',

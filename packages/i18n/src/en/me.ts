@@ -15,7 +15,7 @@ export const me = {
   topUp: 'Top up',
   discount: '{{percent}}% off every order',
   frozen: 'Your discount is paused while the balance is below {{amount}}.',
-  levelUntil: '{{level}} until {{date}}',
+  tierUntil: 'Until {{date}}',
   memberNo: 'Member no.',
   memberSince: 'Member since',
 
@@ -47,6 +47,14 @@ export const me = {
 
   pointsTitle: 'My points',
   pointsBalance: 'Points balance',
+  pointsUse: 'How to use your points',
+  pointsWorth:
+    '{{points}} points take {{amount}} off an order above that amount. Turn them on at the checkout.',
+  pointsReady: 'You have enough for {{amount}} off an order.',
+  pointsMissing_one: '{{count}} more point for {{amount}} off an order.',
+  pointsMissing_other: '{{count}} more points for {{amount}} off an order.',
+  pointsVouchers: 'Some vouchers can be claimed with points.',
+  pointsLasting: 'Your points do not expire.',
   pointsTabs: 'What to show',
   pointsAll: 'All',
   pointsEarning: 'Earning',

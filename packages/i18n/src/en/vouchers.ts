@@ -60,7 +60,8 @@ export const vouchers = {
   claimFor_one: 'Claim for {{count}} point',
   claimFor_other: 'Claim for {{count}} points',
   profileTitle: 'Please fill in personal info',
-  profileText: 'Vouchers are kept in your name. Your name and email address are all we need.',
+  profileText:
+    'Vouchers are kept in your name. Please add your full name, email and date of birth.',
   toProfile: 'Fill in',
   notNow: 'Not now',
 

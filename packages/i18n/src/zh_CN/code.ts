@@ -9,6 +9,8 @@ export const code: Translation<typeof english> = {
   close: '关闭放大的条形码',
   barcodeOf: '{{text}} 的条形码',
   qrCodeOf: '{{text}} 的二维码',
+  balance: '钱包余额',
+  topUp: '充值',
   memberNo: '会员编号',
   failed: '付款码加载失败',
   brightness: '扫不出来？请把屏幕调亮一些。',

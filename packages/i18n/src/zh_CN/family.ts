@@ -14,7 +14,9 @@ export const family: Translation<typeof english> = {
   unlockTitle: '单次充值 {{amount}}，即可升级为{{tier}}',
   unlockText: '会籍有效一年，存入的金额全数留在钱包里，随时用来用餐。',
   topUpAmount: '充值 {{amount}}',
-  vouchers_other: '{{count}} 张优惠券，总值 {{worth}}',
+  vouchers_other: '{{count}} 张优惠券，含总值 {{worth}} 的现金券',
+  plainVouchers_other: '{{count}} 张优惠券',
+  monthly: '其中 {{number}} 张逐月生效',
   discount: '每单立减 {{percent}}%',
 
   frozenTitle: '优惠券和会员折扣暂停使用',

@@ -16,7 +16,7 @@ export const me: Translation<typeof english> = {
   topUp: '充值',
   discount: '每单立减 {{percent}}%',
   frozen: '余额低于 {{amount}} 时，会员折扣暂停。',
-  levelUntil: '{{level}}，至 {{date}}',
+  tierUntil: '有效至 {{date}}',
   memberNo: '会员编号',
   memberSince: '注册日期',
 
@@ -48,6 +48,12 @@ export const me: Translation<typeof english> = {
 
   pointsTitle: '我的积分',
   pointsBalance: '积分余额',
+  pointsUse: '积分怎么用',
+  pointsWorth: '{{points}} 积分可抵扣 {{amount}}，订单超过此金额即可在结账时使用。',
+  pointsReady: '积分已够，下单可抵扣 {{amount}}。',
+  pointsMissing_other: '再得 {{count}} 积分，下单可抵扣 {{amount}}。',
+  pointsVouchers: '部分优惠券可用积分领取。',
+  pointsLasting: '积分不会过期。',
   pointsTabs: '显示内容',
   pointsAll: '全部',
   pointsEarning: '获得',

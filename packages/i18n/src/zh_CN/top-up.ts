@@ -59,11 +59,13 @@ export const topUp: Translation<typeof english> = {
 
   doneTitle: '{{amount}} 已存入钱包',
   reachedTitle: '恭喜您成为{{tier}}',
+  yourTier: '您的等级',
   renewedTitle: '{{tier}}会籍再续一年',
   doneLead: '{{amount}} 已存入钱包，每一分钱都能用来用餐。',
   until: '有效至 {{date}}',
   balance: '最新余额',
   newVouchers_other: '获得 {{count}} 张优惠券',
+  monthlyVouchers: '其中 {{number}} 张逐月生效。',
   seeVouchers: '查看我的优惠券',
   seeHistory: '查看充值记录',
   order: '去点些好吃的',

@@ -57,7 +57,7 @@ export const vouchers: Translation<typeof english> = {
   claim: '立即领取',
   claimFor_other: '用 {{count}} 积分领取',
   profileTitle: '请先填写个人资料',
-  profileText: '优惠券会记在您的名下，只需要您的姓名和电邮。',
+  profileText: '优惠券会记在您的名下，请填写姓名、电邮和出生日期。',
   toProfile: '去填写',
   notNow: '以后再说',
 

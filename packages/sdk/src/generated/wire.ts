@@ -2096,6 +2096,8 @@ export interface components {
             guest_id: components["schemas"]["GuestId"];
         };
         Highlight: {
+            /** @description Customers who see the highlight; null means all. */
+            audience: ("guests" | "members") | null;
             highlight_image: components["schemas"]["Url"];
             /** @description Hours during which the highlight is shown, in the company's time zone; null means always. */
             hours: components["schemas"]["HighlightHours"] | null;
@@ -3114,11 +3116,13 @@ export interface components {
             level_id: components["schemas"]["LevelId"];
             /** @description The company's name for the tier. */
             level_name: components["schemas"]["Label"];
+            /** @description Number of those vouchers that become valid month by month. */
+            monthly_voucher_count: number;
             /** @description Minimum amount of one top-up that grants the tier; null for the first tier, which every new member has. */
             top_up_amount: components["schemas"]["Price"] | null;
-            /** @description Number of discount vouchers granted with the tier; vouchers for dishes are among the benefits. */
+            /** @description Number of vouchers granted with the tier, of every kind. */
             voucher_count: number;
-            /** @description Total amount of those discount vouchers. */
+            /** @description Total amount of those vouchers that take a fixed amount off. */
             voucher_worth: components["schemas"]["Price"];
         };
         TierBenefitText: {
@@ -3207,6 +3211,8 @@ export interface components {
             level_id: components["schemas"]["LevelId"];
             /** @description The company's name for the tier. */
             level_name: components["schemas"]["Label"];
+            /** @description Number of those vouchers that become valid month by month. */
+            monthly_voucher_count: number;
             /** @description Number of vouchers granted with the tier. */
             voucher_count: number;
         };

@@ -100,7 +100,15 @@ export function createTopUps() {
 function tierOf(amount: Cents): TopUpTier | null {
   const tier = someTiers().findLast(({ top_up_amount }) => (top_up_amount ?? Infinity) <= amount);
   if (tier === undefined) return null;
-  const { level, level_id, level_name, voucher_count } = tier;
+  const { level, level_id, level_name, monthly_voucher_count, voucher_count } = tier;
   const expired_at = '2027-11-21T23:59:59+08:00';
-  return { level_id, level, level_name, change: 'reached', expired_at, voucher_count };
+  return {
+    level_id,
+    level,
+    level_name,
+    change: 'reached',
+    expired_at,
+    voucher_count,
+    monthly_voucher_count,
+  };
 }

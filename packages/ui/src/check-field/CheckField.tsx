@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldNote } from '../text-field/FieldNote.tsx';
+import { RequiredMark } from '../text-field/RequiredMark.tsx';
 import styles from './CheckField.module.css';
 
 interface CheckFieldProps {
@@ -31,7 +32,10 @@ export function CheckField(props: CheckFieldProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className={styles.words}>
-          <span>{label}</span>
+          <span>
+            <span>{label}</span>
+            {required && <RequiredMark />}
+          </span>
           {hint !== undefined && (
             <span id={hintId} aria-hidden="true" className={styles.hint}>
               {hint}

@@ -7,7 +7,10 @@ import styles from './PasswordField.module.css';
 import control from './TextField.module.css';
 
 type PasswordFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'type'> & {
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'aria-required' | 'className' | 'onChange' | 'required' | 'type'
+  > & {
     readonly value: string;
     readonly onChange: (value: string) => void;
     /**
@@ -26,6 +29,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  required,
   showLabel,
   rules,
   onChange,
@@ -33,7 +37,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(described) => (
         <div className={styles.box}>
           <input

@@ -4,7 +4,10 @@ import { Field, type FieldProps } from './Field.tsx';
 import styles from './TextField.module.css';
 
 type TextFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> & {
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'aria-required' | 'className' | 'onChange' | 'required'
+  > & {
     readonly value: string;
     readonly onChange: (value: string) => void;
     /** Button of the field, next to it if there is room. */
@@ -20,6 +23,7 @@ export function TextField({
   label,
   hint,
   error,
+  required,
   action,
   unit,
   look = 'plain',
@@ -27,7 +31,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(described) => (
         <div className={cx(styles.row, styles[look])}>
           {unit !== undefined && (
@@ -49,15 +53,26 @@ export function TextField({
 }
 
 type TextAreaProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'onChange'> & {
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'aria-required' | 'className' | 'onChange' | 'required'
+  > & {
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
 
 /** Multi-line text field; grows with its content if the browser supports it. */
-export function TextArea({ label, hint, error, onChange, rows = 2, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  onChange,
+  rows = 2,
+  ...input
+}: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(described) => (
         <textarea
           {...input}

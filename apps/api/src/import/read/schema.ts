@@ -249,7 +249,11 @@ export const bannerSchema = record({
   opens: v.optional(targetSchema),
 });
 
-export const highlightSchema = record({ ...bannerSchema.entries, hours: v.optional(range) });
+export const highlightSchema = record({
+  ...bannerSchema.entries,
+  hours: v.optional(range),
+  audience: v.optional(v.picklist(['guests', 'members'])),
+});
 
 export const newsItemSchema = record({
   slug,

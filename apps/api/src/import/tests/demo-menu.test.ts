@@ -35,7 +35,7 @@ describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
     const company = await ask<{ id: string }>('company/info', { subdomain: 'demo' }, language);
     const scope = { company_id: company.id };
     expect(await ask<unknown[]>('banner_list', scope, language)).toHaveLength(3);
-    expect(await ask<unknown[]>('highlight_list', scope, language)).toHaveLength(5);
+    expect(await ask<unknown[]>('highlight_list', scope, language)).toHaveLength(6);
     expect(
       await ask<Named[]>(`dish_category_list/${company.id}`, ANONYMOUS, language),
     ).toHaveLength(10);

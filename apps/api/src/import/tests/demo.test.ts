@@ -14,7 +14,7 @@ describe('demo restaurant', async () => {
     expect(rows.dish_categories.length).toBeGreaterThanOrEqual(8);
     expect(rows.dishes.length).toBeGreaterThanOrEqual(60);
     expect(rows.banners).toHaveLength(3);
-    expect(rows.highlights).toHaveLength(5);
+    expect(rows.highlights).toHaveLength(6);
     expect([...rows.banners, ...rows.highlights].filter((one) => !one.opens_kind)).toEqual([]);
   });
 

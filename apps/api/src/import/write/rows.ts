@@ -53,6 +53,7 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
         highlight_image: image,
         shown_from: highlights[position]?.hours?.open ?? null,
         shown_until: highlights[position]?.hours?.close ?? null,
+        audience: highlights[position]?.audience ?? null,
       }),
     ),
     news: valuesOf(restaurant.news).map(({ slug, image, ...item }) => ({

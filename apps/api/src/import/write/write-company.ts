@@ -97,7 +97,7 @@ export async function writeSurroundings(
       key: [sql`id`],
       columns: [
         ...[sql`highlight_image`, sql`image_alt`, sql`position`, sql`opens_kind`, sql`opens_id`],
-        ...[sql`shown_from`, sql`shown_until`],
+        ...[sql`shown_from`, sql`shown_until`, sql`audience`],
       ],
       rows: rows.highlights,
     }),

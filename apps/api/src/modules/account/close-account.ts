@@ -1,7 +1,7 @@
 import { companyOfMember } from '../../platform/db/company-of.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { isPaymentPending, redactOrders, redactReservations } from './redact.ts';
+import { dropMessagesAbout, isPaymentPending, redactOrders, redactReservations } from './redact.ts';
 
 /** Numbers of open orders, reservations and top-ups, which prevent closing the account. */
 export interface OpenProcesses {
@@ -56,6 +56,11 @@ export async function takePersonOut(
     tx,
     sql`select id from reservations where ${condition} and customer_id = ${id}`,
   );
+  // Bookings of guests with the member's number. Other companies' messages to it stay.
+  await dropMessagesAbout(
+    tx,
+    sql`select id from reservations where ${condition} and phone_no = ${phone_no}`,
+  );
   await tx.execute(sql`
     delete from cart_lines where ${condition} and cart_id in (
       select id from carts where ${condition} and customer_id = ${id})`);
@@ -66,7 +71,6 @@ export async function takePersonOut(
   await tx.execute(sql`delete from member_sessions where ${condition} and member_id = ${id}`);
   await tx.execute(sql`
     delete from one_time_codes where company_id = ${company_id} and phone_no = ${phone_no}`);
-  await tx.execute(sql`delete from queued_messages where phone_no = ${phone_no}`);
   await tx.execute(sql`delete from sandbox_messages where phone_no = ${phone_no}`);
   await tx.execute(sql`
     update members set phone_no = null, full_name = null, email = null, date_of_birth = null,

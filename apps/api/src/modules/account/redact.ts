@@ -50,8 +50,9 @@ export const isPaymentPending = sql`
 
 /**
  * Deletes text messages about reservations, which may have another phone number than the member's.
+ * @param bookings subquery of reservation ids.
  */
-async function dropMessagesAbout(tx: Transaction, bookings: Sql): Promise<void> {
+export async function dropMessagesAbout(tx: Transaction, bookings: Sql): Promise<void> {
   const about = sql`
     reference like 'table-%' and exists (
       select from (${bookings}) b(id) where right(reference, length(b.id) + 1) = '-' || b.id)`;

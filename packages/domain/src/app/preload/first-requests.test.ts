@@ -207,6 +207,11 @@ describe('fillRequests', () => {
       },
     ],
     [
+      'the payment code',
+      [account.MEMBER_REQUEST],
+      ({ machines }) => run(machines(memberMachines).member),
+    ],
+    [
       'topping up',
       [loyalty.TIERS_REQUEST, loyalty.TOP_UP_BRANCHES_REQUEST],
       ({ machines }) => {

@@ -4,7 +4,7 @@ import { highlightsNow } from './highlights-now.ts';
 
 function aHighlight(id: string, from?: string, until?: string): Highlight {
   const hours = from && until ? { from, until } : null;
-  return { id, highlight_image: '/h.avif', image_alt: id, opens: null, hours };
+  return { id, highlight_image: '/h.avif', image_alt: id, opens: null, hours, audience: null };
 }
 
 const HIGHLIGHTS = [
@@ -22,11 +22,26 @@ test.each([
   ['01:59', ['supper', 'always']],
   ['02:00', ['always']],
 ])('returns at %s the highlights %j', (now, shown) => {
-  const ids = highlightsNow(HIGHLIGHTS, Temporal.PlainTime.from(now)).map(({ id }) => id);
+  const ids = highlightsNow(HIGHLIGHTS, Temporal.PlainTime.from(now), false).map(({ id }) => id);
   expect(ids).toEqual(shown);
 });
 
 test('returns a cached highlight without the hours property at any time', () => {
   const { hours: _, ...cached } = aHighlight('kept');
-  expect(highlightsNow([cached as Highlight], Temporal.PlainTime.from('03:00'))).toHaveLength(1);
+  expect(highlightsNow([cached as Highlight], Temporal.PlainTime.from('03:00'), true)).toHaveLength(
+    1,
+  );
+});
+
+test.each([
+  [true, ['for all', 'for members']],
+  [false, ['for all', 'for guests']],
+])('with isMember %j returns the highlights %j', (isMember, shown) => {
+  const highlights = [
+    aHighlight('for all'),
+    { ...aHighlight('for guests'), audience: 'guests' as const },
+    { ...aHighlight('for members'), audience: 'members' as const },
+  ];
+  const seen = highlightsNow(highlights, Temporal.PlainTime.from('12:00'), isMember);
+  expect(seen.map(({ id }) => id)).toEqual(shown);
 });

@@ -1,16 +1,20 @@
 import type { Highlight } from '@claypot/sdk';
 
 /**
- * Returns the highlights shown at `now`: first those of the hour, then those without hours.
+ * Returns the highlights that the customer sees at `now`: first those of the hour, then those
+ * without hours.
  * @param now local time in the company's zone
  */
 export function highlightsNow(
   highlights: readonly Highlight[],
   now: Temporal.PlainTime,
+  isMember: boolean,
 ): Highlight[] {
+  const other = isMember ? 'guests' : 'members';
+  const shown = highlights.filter(({ audience }) => audience !== other);
   // Highlights cached by an earlier version have no `hours` property.
-  const always = highlights.filter(({ hours }) => !hours);
-  const ofTheHour = highlights.filter(({ hours }) => hours && isWithin(hours, now));
+  const always = shown.filter(({ hours }) => !hours);
+  const ofTheHour = shown.filter(({ hours }) => hours && isWithin(hours, now));
   return [...ofTheHour, ...always];
 }
 

@@ -15,6 +15,7 @@ const highlight = {
   image_alt: 'Family day',
   opens: null,
   hours: null,
+  audience: null,
 };
 
 function setUp() {

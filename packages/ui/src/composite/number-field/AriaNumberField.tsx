@@ -3,6 +3,7 @@ import { Button, Group, Input, Label, NumberField } from 'react-aria-components/
 import { minusIcon, plusIcon } from '../../icon/drawings/common.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { FieldNote } from '../../text-field/FieldNote.tsx';
+import { RequiredMark } from '../../text-field/RequiredMark.tsx';
 import { cx } from '../../utils/cx.ts';
 import styles from './NumberField.module.css';
 
@@ -50,7 +51,10 @@ export function AriaNumberField(props: NumberFieldProps) {
       className={cx(styles.field)}
     >
       <div className={styles.row}>
-        <Label className={cx(styles.label)}>{label}</Label>
+        <Label className={cx(styles.label)}>
+          <span>{label}</span>
+          <RequiredMark />
+        </Label>
         <Group className={cx(styles.stepper)}>
           <Button slot="decrement" className={cx(styles.step)}>
             <Icon drawing={minusIcon} size={20} />

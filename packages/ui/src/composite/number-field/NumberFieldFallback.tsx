@@ -3,6 +3,7 @@ import type { Touches } from '../../deferred/usePart.ts';
 import { minusIcon, plusIcon } from '../../icon/drawings/common.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { FieldNote } from '../../text-field/FieldNote.tsx';
+import { RequiredMark } from '../../text-field/RequiredMark.tsx';
 import type { NumberFieldProps } from './AriaNumberField.tsx';
 import styles from './NumberField.module.css';
 
@@ -27,7 +28,8 @@ export function NumberFieldFallback(props: NumberFieldProps & { readonly touches
     <div {...touches} data-invalid={isInvalid || undefined} className={styles.field}>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          <span>{label}</span>
+          <RequiredMark />
         </label>
         <div className={styles.stepper}>
           <button

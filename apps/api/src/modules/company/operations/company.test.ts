@@ -96,6 +96,13 @@ describe('company', () => {
     expect(await hours()).toEqual([{ from: '07:00', until: '11:00' }]);
   });
 
+  test('returns the audience of a highlight', async () => {
+    const { db, sdk } = restaurant;
+    await db.execute(sql`update highlights set audience = 'guests' where company_id = 'demo'`);
+    const [highlight] = await sdk.highlightList({ body: { company_id: 'demo' } });
+    expect(highlight?.audience).toBe('guests');
+  });
+
   test('links a banner to an item only while it is sold', async () => {
     const { db, sdk } = restaurant;
     const body = { company_id: 'demo' };

@@ -27,6 +27,7 @@ test('lists the tiers lowest first, with their benefits in either language', asy
       top_up_amount: null,
       discount_percent: 0,
       voucher_count: 0,
+      monthly_voucher_count: 0,
       voucher_worth: 0,
       benefits: [{ icon: 'bowl', title: 'noodles', text: 'on us' }],
     },
@@ -37,21 +38,26 @@ test('lists the tiers lowest first, with their benefits in either language', asy
   expect(first).toMatchObject({ level_name: '中文tier 1', benefits: [{ title: '中文noodles' }] });
 });
 
-test('counts and adds up only vouchers with a fixed discount', async () => {
+test('counts vouchers of every kind and adds up only fixed discounts', async () => {
   const { db } = restaurant;
   await offerVoucher({ db }, { id: 'rm10', amount: 1000, joining: 3 });
   await offerVoucher({ db }, { id: 'noodles', amount: 1890, joining: 1 });
   await offerVoucher({ db }, { id: 'percent', amount: 1500, calculation: 'percent' });
   await db.execute(sql`update vouchers set voucher_type = 'free_dish' where id = 'noodles'`);
   await db.execute(sql`
-    insert into tier_vouchers (company_id, level_id, voucher_id, count, retired)
-    values ('demo', 2, 'rm10', 6, false), ('demo', 2, 'noodles', 5, false),
-      ('demo', 2, 'percent', 1, false), ('demo', 3, 'rm10', 8, true)`);
+    insert into tier_vouchers (company_id, level_id, voucher_id, count, is_monthly, retired)
+    values ('demo', 2, 'rm10', 6, false, false), ('demo', 2, 'noodles', 5, true, false),
+      ('demo', 2, 'percent', 1, false, false), ('demo', 3, 'rm10', 8, false, true)`);
   const tiers = await restaurant.sdk.tierList(COMPANY);
-  expect(tiers.map((tier) => [tier.voucher_count, tier.voucher_worth])).toEqual([
-    [3, 3000],
-    [6, 6000],
-    [0, 0],
+  const counts = tiers.map(({ voucher_count, monthly_voucher_count, voucher_worth }) => [
+    voucher_count,
+    monthly_voucher_count,
+    voucher_worth,
+  ]);
+  expect(counts).toEqual([
+    [4, 0, 3000],
+    [12, 5, 6000],
+    [0, 0, 0],
   ]);
 });
 

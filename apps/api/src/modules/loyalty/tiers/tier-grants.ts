@@ -19,6 +19,8 @@ export interface GrantedTier {
   readonly ends_at: Temporal.Instant;
   /** Number of vouchers granted with the tier. */
   readonly voucher_count: number;
+  /** Number of those vouchers that become valid month by month. */
+  readonly monthly_voucher_count: number;
 }
 
 export interface PaidTopUp {
@@ -69,10 +71,16 @@ export async function grantTier(
     grantId: id,
     lastDay: dayOf(ends_at, topUp.time_zone),
   };
-  const voucher_count = await giveTierVouchers(tx, grant, now);
-  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count}
+  const { count: voucher_count, monthly: monthly_voucher_count } = await giveTierVouchers(
+    tx,
+    grant,
+    now,
+  );
+  await tx.execute(sql`
+    update tier_grants
+    set voucher_count = ${voucher_count}, monthly_voucher_count = ${monthly_voucher_count}
     where company_id = ${companyId} and id = ${id}`);
-  return { ...tier, change, ends_at, voucher_count };
+  return { ...tier, change, ends_at, voucher_count, monthly_voucher_count };
 }
 
 function findTierFor(

@@ -16,12 +16,18 @@ interface GrantedVoucher {
   readonly is_monthly: boolean;
 }
 
-/** Gives a new member the company's sign-up vouchers. Returns their number. */
+/** Number of vouchers given, and how many of them become valid month by month. */
+interface Given {
+  readonly count: number;
+  readonly monthly: number;
+}
+
+/** Gives a new member the company's sign-up vouchers. */
 export async function giveJoiningVouchers(
   tx: Transaction,
   to: Recipient,
   now: Temporal.Instant,
-): Promise<number> {
+): Promise<Given> {
   const granted = await tx.query<GrantedVoucher>(sql`
     select id as voucher_id, given_at_joining as count, expiring_days, false as is_monthly
     from vouchers
@@ -32,7 +38,7 @@ export async function giveJoiningVouchers(
 
 /**
  * Gives a member the vouchers of a tier, once per grant. Monthly vouchers start one after another;
- * all end with the tier at the latest. Returns their number.
+ * all end with the tier at the latest.
  * @param grantId id of the tier grant. A second call with the same id gives nothing.
  * @param lastDay the tier's last day in the company's time zone.
  */
@@ -44,7 +50,7 @@ export async function giveTierVouchers(
     readonly lastDay: Temporal.PlainDate;
   },
   now: Temporal.Instant,
-): Promise<number> {
+): Promise<Given> {
   const granted = await tx.query<GrantedVoucher>(sql`
     select t.voucher_id, t.count, v.expiring_days, t.is_monthly
     from tier_vouchers t
@@ -66,8 +72,9 @@ async function give(
   { companyId, memberId, today, source, key, lastDay }: Giving,
   granted: readonly GrantedVoucher[],
   now: Temporal.Instant,
-): Promise<number> {
+): Promise<Given> {
   let count = 0;
+  let monthly = 0;
   for (const voucher of granted) {
     for (let index = 0; index < voucher.count; index += 1) {
       const startDate = today.add({ months: voucher.is_monthly ? index : 0 });
@@ -81,10 +88,13 @@ async function give(
         startDate,
         endDate: lastDay === undefined ? endDate : earlier(endDate, lastDay),
       };
-      if (await insertClaimedVoucher(tx, claim, now)) count += 1;
+      if (await insertClaimedVoucher(tx, claim, now)) {
+        count += 1;
+        monthly += Number(voucher.is_monthly);
+      }
     }
   }
-  return count;
+  return { count, monthly };
 }
 
 function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {

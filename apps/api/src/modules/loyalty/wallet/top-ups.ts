@@ -55,7 +55,8 @@ async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
       ${dueColumns}, c.company_name as merchant, c.time_zone,
       (select e.balance from wallet_entries e
         where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup') as wallet,
-      g.level_id, t.level, t.level_name, g.change, g.ends_at, g.voucher_count
+      g.level_id, t.level, t.level_name, g.change, g.ends_at, g.voucher_count,
+      g.monthly_voucher_count
     from top_ups u
     join payments p on p.company_id = u.company_id and p.top_up_id = u.id
     join companies c on c.id = u.company_id
@@ -63,8 +64,19 @@ async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
     left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
     where ${which}`);
   if (row === null) return null;
-  const { level_id, level, level_name, change, ends_at, voucher_count, ...topUp } = row;
+  const {
+    level_id,
+    level,
+    level_name,
+    change,
+    ends_at,
+    voucher_count,
+    monthly_voucher_count,
+    ...topUp
+  } = row;
   const tier =
-    level_id === null ? null : { level_id, level, level_name, change, ends_at, voucher_count };
+    level_id === null
+      ? null
+      : { level_id, level, level_name, change, ends_at, voucher_count, monthly_voucher_count };
   return { ...topUp, tier };
 }

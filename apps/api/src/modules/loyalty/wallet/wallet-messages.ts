@@ -17,6 +17,7 @@ interface MessageWords {
   readonly credited: (sum: string) => string;
   readonly tier: (name: string, day: string) => string;
   readonly vouchers: (count: number) => string;
+  readonly monthly: (count: number) => string;
   readonly ends: (name: string, day: string, sum: string) => string;
   readonly between: string;
   readonly day: Intl.DateTimeFormatOptions & { readonly locale: string };
@@ -28,6 +29,7 @@ const MESSAGES: Readonly<Record<Language, MessageWords>> = {
     tier: (name, day) => `Your tier is ${name} until ${day}.`,
     vouchers: (count) =>
       count === 1 ? 'A voucher came with it.' : `${count} vouchers came with it.`,
+    monthly: (count) => `${count} of them come month by month.`,
     ends: (name, day, sum) =>
       `Your tier is ${name} until ${day}. One top-up of ${sum} by then keeps it for another year.`,
     between: ' ',
@@ -37,6 +39,7 @@ const MESSAGES: Readonly<Record<Language, MessageWords>> = {
     credited: (sum) => `${sum} 已存入您的钱包。`,
     tier: (name, day) => `您现在是${name}会员，有效期至${day}。`,
     vouchers: (count) => `随附的 ${count} 张优惠券已放入您的账户。`,
+    monthly: (count) => `其中 ${count} 张逐月生效。`,
     ends: (name, day, sum) =>
       `您的${name}会员资格将于${day}到期。到期前一次充值 ${sum}，即可再延续一年。`,
     between: '',
@@ -65,6 +68,9 @@ function creditedIn(language: Language, { amount, tier, time_zone }: MessageDeta
     sentences.push(words.tier(name, dayIn(language, tier.ends_at, time_zone)));
   }
   if (tier !== null && tier.voucher_count > 0) sentences.push(words.vouchers(tier.voucher_count));
+  if (tier !== null && tier.monthly_voucher_count > 1) {
+    sentences.push(words.monthly(tier.monthly_voucher_count));
+  }
   return sentences.join(words.between);
 }
 

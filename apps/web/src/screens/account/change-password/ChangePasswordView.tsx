@@ -48,7 +48,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
               label={t('oldPassword')}
               showLabel={t('showOldPassword')}
               autoComplete="current-password"
-              aria-required
+              required
             />
             <NewPassword {...part} label={t('account:newPassword')} />
             <p className={styles.note}>{t('passwordNote')}</p>

@@ -29,6 +29,8 @@ export const Silver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = canvas.getByRole('region', { name: 'Junior Flyers' });
+    // The specification's levels have no place beside the company's own names.
+    await expect(canvas.queryByText(/Regular|Silver|Gold/)).toBeNull();
     await expect(within(panel).getByRole('link', { name: /RM\s384\.50/ })).toHaveAttribute(
       'href',
       '/transactionHistory',

@@ -39,7 +39,7 @@ export function Face() {
                 level={1}
                 name={at('level_name')}
                 way={LINE}
-                chip={at('level')}
+                chip={null}
                 benefits={<Benefits />}
               />
             </div>

@@ -14,7 +14,7 @@ const CHOSEN_NOW = {
   autoComplete: 'new-password',
   /** Length rules for password generators. */
   rules: `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most};`,
-  'aria-required': true,
+  required: true,
 } as const;
 
 export function NewPassword({ label, ...form }: NewPasswordProps) {

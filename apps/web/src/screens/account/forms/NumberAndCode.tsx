@@ -55,7 +55,7 @@ export function NumberAndCode({ code, fieldErrorAt, onPress }: NumberAndCodeProp
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck={false}
-        aria-required
+        required
         value={form.values.otp_code}
         hint={isSent ? t('codeSent', { phone: readable }) : t('codeHint')}
         error={

@@ -31,7 +31,7 @@ export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormPro
           label={t('password')}
           showLabel={t('showPassword')}
           autoComplete="current-password"
-          aria-required
+          required
         />
         <a href={forgotHref} className={styles.forgot}>
           {t('forgot')}

@@ -4,7 +4,7 @@ import { pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { Avatar, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { Part } from '../../../face/Part.tsx';
-import { amountOfVisitor, countOfVisitor, digits, ofVisitor } from '../../../face/places.ts';
+import { amountOfVisitor, countOfVisitor, digits, LINE, ofVisitor } from '../../../face/places.ts';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
@@ -12,7 +12,7 @@ import { FiguresShape } from '../../shared/loyalty/FiguresShape.tsx';
 import { Entries } from './entries/Entries.tsx';
 import { ProgrammeLink } from './entries/ProgrammeLink.tsx';
 import { GuestView } from './guest/GuestView.tsx';
-import { CardBenefit, MemberCardShape } from './member/MemberCardShape.tsx';
+import { CardBenefit, CardStanding, MemberCardShape } from './member/MemberCardShape.tsx';
 
 /** Server-rendered page: the person, the programme and the links. */
 export function Face() {
@@ -78,7 +78,11 @@ function Card({ level, programme }: CardProps) {
     <MemberCardShape
       level={level}
       programme={programme}
-      standing={ofVisitor('user.leveling.level')}
+      standing={
+        <Part when="user.expired_at">
+          <CardStanding>{LINE}</CardStanding>
+        </Part>
+      }
       tier={ofVisitor('user.leveling.level_name')}
       figures={
         <FiguresShape

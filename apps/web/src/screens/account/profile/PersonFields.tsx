@@ -23,7 +23,7 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
   return (
     <TitledCard title={t('details')}>
       <Stack gap={4}>
-        <NameField {...bindField(form, 'full_name')} label={t('fullName')} aria-required />
+        <NameField {...bindField(form, 'full_name')} label={t('fullName')} required />
         <TextField
           name="phone_no"
           label={t('phone')}
@@ -43,7 +43,7 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
           autoComplete="email"
           autoCapitalize="none"
           readOnly={isEmailFixed}
-          aria-required={!isEmailFixed}
+          required={!isEmailFixed}
         />
         <DateField
           {...bindField(form, 'date_of_birth')}
@@ -51,7 +51,7 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
           autoComplete="bday"
           min={EARLIEST_BIRTH}
           max={today || undefined}
-          aria-required
+          required
         />
       </Stack>
     </TitledCard>

@@ -87,7 +87,7 @@ export function CloseAccountPopup(props: CloseAccountProps) {
               setPassword(typed);
               setMissing(false);
             }}
-            aria-required
+            required
             {...(atField !== false && { error: atField })}
           />
         </form>

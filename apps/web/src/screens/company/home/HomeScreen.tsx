@@ -32,16 +32,20 @@ export function HomeScreen() {
   const reorder = useReorder();
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);
+  const isMember = useSelector(session, selectIdentity) === 'member';
   const view = {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
     banners: useSelector(banners, selectQuery),
     lastOrder: useSelector(lastOrder, selectQuery),
     usualOrder: useSelector(usualOrder, selectQuery),
     cart: useSelector(cart, selectCartSummary, shallowEqual),
-    highlights: atThisHour(useSelector(highlights, selectQuery), useBranchNow().toPlainTime()),
+    highlights: shownNow(
+      useSelector(highlights, selectQuery),
+      useBranchNow().toPlainTime(),
+      isMember,
+    ),
   };
   const day = useFamilyDay(known);
-  const isMember = useSelector(session, selectIdentity) === 'member';
   const { data: vouchers } = useSelector(held, selectQuery);
   const { data: count } = useSelector(unread, selectQuery);
   // The app frame renders no screen before the company is loaded.
@@ -64,9 +68,13 @@ export function HomeScreen() {
   );
 }
 
-/** Returns the highlights for this time of day; `empty` if there are none. */
-function atThisHour(view: QueryView<Highlight[]>, now: Temporal.PlainTime): QueryView<Highlight[]> {
+/** Returns the customer's highlights for this time of day; `empty` if there are none. */
+function shownNow(
+  view: QueryView<Highlight[]>,
+  now: Temporal.PlainTime,
+  isMember: boolean,
+): QueryView<Highlight[]> {
   if (view.data === null) return view;
-  const data = highlightsNow(view.data, now);
+  const data = highlightsNow(view.data, now, isMember);
   return data.length === 0 ? { ...view, status: 'empty', data: null } : { ...view, data };
 }

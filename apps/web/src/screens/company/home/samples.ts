@@ -31,6 +31,7 @@ export const highlights: Highlight[] = [
     image_alt: 'CCH Family: join free, get 100 points',
     opens: { kind: 'programme', id: null },
     hours: null,
+    audience: null,
   },
   {
     id: 'highlight-2',
@@ -38,6 +39,7 @@ export const highlights: Highlight[] = [
     image_alt: 'Herbal soups for rainy evenings',
     opens: { kind: 'package', id: 'herbal-comfort-set' },
     hours: null,
+    audience: null,
   },
   {
     id: 'highlight-3',
@@ -45,6 +47,7 @@ export const highlights: Highlight[] = [
     image_alt: 'Royal Family Day: 22% off on the 22nd',
     opens: null,
     hours: null,
+    audience: null,
   },
 ];
 

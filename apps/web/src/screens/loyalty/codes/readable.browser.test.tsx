@@ -50,7 +50,10 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
         member={member}
         barcode={{ status: 'ready', code: encodeBarcode(member.member_no) }}
         qrCode={{ status: 'ready', code: encodeQrCode(member.member_no) }}
+        balance="RM 384.50"
+        freshness={{ stale: false, unconfirmed: false, asOf: null }}
         onRetry={() => undefined}
+        onRetryBalance={() => undefined}
       />
     </I18nextProvider>,
   );

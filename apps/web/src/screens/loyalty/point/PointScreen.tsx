@@ -1,6 +1,8 @@
-import { pointMachines } from '@claypot/domain/loyalty';
+import { selectCompany } from '@claypot/domain/company';
+import { pointMachines, pointsWorth } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { PointView } from './PointView.tsx';
@@ -8,10 +10,12 @@ import { PointView } from './PointView.tsx';
 export function PointScreen() {
   const machines = useMachines(pointMachines);
   const actor = useActorRef(machines.points);
+  const company = useSelector(useApp().company, selectCompany);
   return (
     <PointView
       back={useBack()}
       points={useSelector(actor, selectQuery)}
+      worth={pointsWorth(company)}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

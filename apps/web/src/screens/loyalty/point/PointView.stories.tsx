@@ -1,4 +1,4 @@
-import type { PointTransaction } from '@claypot/sdk';
+import { cents, type PointTransaction } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../../shared/testing/query-in.ts';
@@ -51,6 +51,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     points: queryIn('ready', POINTS),
+    worth: { cost: 500, saving: cents(500) },
     onRetry: fn(),
   },
 } satisfies Meta<typeof PointView>;
@@ -63,19 +64,43 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1,237')).toBeVisible();
+    await expect(canvas.getByText(/500 points take RM 5|500 积分可抵扣 RM 5/)).toBeVisible();
+    await expect(canvas.getByText(/You have enough|积分已够/)).toBeVisible();
+    await expect(canvas.getByText(/do not expire|不会过期/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Vouchers|优惠券/ })).toHaveAttribute(
+      'href',
+      '/voucher',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     const order = within(await canvas.findByRole('tabpanel')).getByRole('link');
     await expect(order).toHaveAttribute('href', '/orderDetail/order-1');
     await expect(order).toHaveTextContent('CP-261121-7F3K9Q');
     await expect(order).toHaveTextContent('+1,087');
-    await userEvent.tab();
-    await userEvent.tab();
+    (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.keyboard('{ArrowRight}');
     const [spent, ...more] = canvas.getAllByRole('listitem');
     await expect(more).toHaveLength(0);
     await expect(spent).toHaveTextContent('−150');
+  },
+};
+
+/** Names the points that are missing for the discount. */
+export const TooFew: Story = {
+  args: { points: queryIn('ready', { ...POINTS, balance: 137 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/363 more points|再得 363 积分/)).toBeVisible();
+  },
+};
+
+/** The company gives no discount for points. */
+export const WithoutDiscount: Story = {
+  args: { worth: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/500/)).toBeNull();
+    await expect(canvas.getByText(/do not expire|不会过期/)).toBeVisible();
   },
 };
 

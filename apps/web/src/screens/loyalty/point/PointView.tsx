@@ -1,4 +1,4 @@
-import { isEarned, type Points } from '@claypot/domain/loyalty';
+import { isEarned, type Points, type PointsWorth } from '@claypot/domain/loyalty';
 import type { QueryView } from '@claypot/domain/machines';
 import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
@@ -22,10 +22,13 @@ import { DetailRow } from '../../shared/layout/DetailRow.tsx';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { Paged } from '../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../shared/loading/RecordsBody.tsx';
+import { PointsUse } from './PointsUse.tsx';
 
 interface PointViewProps {
   readonly back: Back;
   readonly points: QueryView<Points>;
+  /** Discount that the company gives for points; null if it gives none. */
+  readonly worth: PointsWorth | null;
   readonly onRetry: () => void;
 }
 
@@ -39,7 +42,7 @@ export const KINDS = {
   refund: 'pointsRefund',
 } as const;
 
-export function PointView({ back, points, onRetry }: PointViewProps) {
+export function PointView({ back, points, worth, onRetry }: PointViewProps) {
   const { t } = useTranslation('me');
   const format = useFormat();
   const [tab, setTab] = useState('all');
@@ -53,7 +56,12 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
         outline={<Skeleton shape="row" count={5} />}
         failed={t('pointsFailed')}
         stale={t('pointsStale')}
-        empty={<NoPoints />}
+        empty={
+          <>
+            <NoPoints />
+            <PointsUse worth={worth} />
+          </>
+        }
         onRetry={onRetry}
       >
         {({ balance, all, earning, spending }) => (
@@ -63,8 +71,10 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
                 icon={starIcon}
                 label={t('pointsBalance')}
                 value={<NoWrap>{format.count(balance)}</NoWrap>}
+                text={worth !== null && <Within balance={balance} worth={worth} />}
               />
             </Card>
+            <PointsUse worth={worth} />
             <Tabs
               label={t('pointsTabs')}
               selected={tab}
@@ -83,6 +93,23 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
         )}
       </RecordsBody>
     </Screen>
+  );
+}
+
+interface WithinProps {
+  readonly balance: number;
+  readonly worth: PointsWorth;
+}
+
+/** Text whether the balance suffices for the discount, or how many points are missing. */
+function Within({ balance, worth: { cost, saving } }: WithinProps) {
+  const { t } = useTranslation('me');
+  const amount = useFormat().shortMoney(saving);
+  const missing = cost - balance;
+  return (
+    <span>
+      {missing > 0 ? t('pointsMissing', { count: missing, amount }) : t('pointsReady', { amount })}
+    </span>
   );
 }
 

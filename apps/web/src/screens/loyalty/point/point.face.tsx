@@ -1,13 +1,17 @@
+import { selectCompany } from '@claypot/domain/company';
 import type { POINTS_REQUEST } from '@claypot/domain/loyalty';
-import { isEarned } from '@claypot/domain/loyalty';
+import { isEarned, pointsWorth } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
 import { Badge, Card, ListRow, Screen, starIcon, Tabs, TopBar } from '@claypot/ui';
+import { useSelector } from '@xstate/react';
 import { Part } from '../../../face/Part.tsx';
 import { about, countsOf, LINE, placesOf } from '../../../face/places.ts';
+import { useApp } from '../../../hooks/app/app-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
+import { PointsUse } from './PointsUse.tsx';
 import { KINDS } from './PointView.tsx';
 
 const at = placesOf<PointTransaction>();
@@ -18,6 +22,7 @@ const nothing = () => undefined;
 /** Server-rendered page: points balance and entries without their times. */
 export function Face() {
   const { t } = useTranslation('me');
+  const worth = pointsWorth(useSelector(useApp().company, selectCompany));
   const rest = [
     { id: 'earning', title: t('pointsEarning'), content: null },
     { id: 'spending', title: t('pointsSpending'), content: null },
@@ -26,9 +31,15 @@ export function Face() {
     <Screen top={<TopBar title={t('pointsTitle')} back={useBack()} />}>
       <Card>
         <Part<[typeof POINTS_REQUEST]> of="/point_list/:customer" in="0">
-          <DetailRow icon={starIcon} label={t('pointsBalance')} value={count('balance')} />
+          <DetailRow
+            icon={starIcon}
+            label={t('pointsBalance')}
+            value={count('balance')}
+            text={worth !== null && LINE}
+          />
         </Part>
       </Card>
+      <PointsUse worth={worth} />
       <Tabs
         label={t('pointsTabs')}
         selected="all"

@@ -1,8 +1,12 @@
 import { type Member, selectMember } from '@claypot/domain/account';
-import { useSelector } from '@xstate/react';
+import { memberMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
 import { keepAwake } from '../../../platform/device/keep-awake.ts';
 import { loadBarcode, loadQrCode } from '../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../codes/use-encoded.ts';
@@ -17,8 +21,9 @@ export function QrCodeScreen() {
   return member === null ? null : <PaymentCode member={member} />;
 }
 
-/** Needs only the member record on the device, so it works offline. */
+/** Needs only the member record on the device, so it works offline; then the balance is marked. */
 function PaymentCode({ member }: { readonly member: Member }) {
+  const record = useActorRef(useMachines(memberMachines).member);
   const [barcode, retryBarcode] = useEncoded(loadBarcode, member.member_no);
   const [qrCode, retryQrCode] = useEncoded(loadQrCode, member.member_no);
   useEffect(() => keepAwake(window), []);
@@ -28,10 +33,13 @@ function PaymentCode({ member }: { readonly member: Member }) {
       member={member}
       barcode={barcode}
       qrCode={qrCode}
+      balance={useFormat().money(member.wallet)}
+      freshness={useSelector(record, selectQuery)}
       onRetry={() => {
         retryBarcode();
         retryQrCode();
       }}
+      onRetryBalance={() => record.send({ type: 'RETRY' })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { queryIn } from '../../shared/testing/query-in.ts';
 import { encodeBarcode } from '../codes/encoders/encode-barcode.ts';
 import { encodeQrCode } from '../codes/encoders/encode-qr-code.ts';
 import { QrCodeView } from './QrCodeView.tsx';
@@ -15,7 +16,10 @@ const meta = {
     member: { avatar: '/media/demo/mango-sago.avif', member_no: NUMBER },
     barcode: { status: 'ready', code: encodeBarcode(NUMBER) },
     qrCode: { status: 'ready', code: encodeQrCode(NUMBER) },
+    balance: 'RM 384.50',
+    freshness: queryIn('ready', true),
     onRetry: fn(),
+    onRetryBalance: fn(),
   },
 } satisfies Meta<typeof QrCodeView>;
 export default meta;
@@ -31,6 +35,28 @@ export const Ready: Story = {
       canvas.getByRole('img', { name: /QR code of 0012345678|0012345678 的二维码/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('definition')).toHaveTextContent('0012 3456 78');
+    await expect(canvas.getByText('RM 384.50')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Top up|充值/ })).toHaveAttribute(
+      'href',
+      '/topUp',
+    );
+  },
+};
+
+/** The balance may be outdated: a notice shows its time and offers a retry. */
+export const StaleBalance: Story = {
+  args: {
+    freshness: {
+      ...queryIn('stale', true),
+      asOf: Temporal.Instant.from('2026-11-21T03:00:00Z').epochMilliseconds,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/As of .*11:00|数据截至.*11:00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|重试/ }));
+    await expect(args.onRetryBalance).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('img', { name: /QR code of|的二维码/ })).toBeVisible();
   },
 };
 

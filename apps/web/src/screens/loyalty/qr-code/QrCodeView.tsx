@@ -1,8 +1,10 @@
 import type { Member } from '@claypot/domain/account';
+import type { Freshness } from '@claypot/domain/machines';
 import { cx, Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { inFours } from '../../account/me/member/in-fours.ts';
+import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
 import { Barcode } from '../codes/Barcode.tsx';
 import { BarcodeSkeleton } from '../codes/BarcodeSkeleton.tsx';
@@ -11,6 +13,7 @@ import type { Modules } from '../codes/encoders/modules.ts';
 import { QrCode } from '../codes/QrCode.tsx';
 import { QrCodeSkeleton } from '../codes/QrCodeSkeleton.tsx';
 import type { Encoded } from '../codes/use-encoded.ts';
+import { CodeBalance } from './CodeBalance.tsx';
 import styles from './QrCodeView.module.css';
 
 interface QrCodeViewProps {
@@ -18,11 +21,20 @@ interface QrCodeViewProps {
   readonly member: Pick<Member, 'avatar' | 'member_no'>;
   readonly barcode: Encoded<Bars>;
   readonly qrCode: Encoded<Modules>;
+  /** Wallet balance with its currency. */
+  readonly balance: string;
+  /** Freshness of the balance. */
+  readonly freshness: Freshness;
   readonly onRetry: () => void;
+  readonly onRetryBalance: () => void;
 }
 
-/** The member number as a barcode, as a QR code, and in digits, which are always shown. */
-export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeViewProps) {
+/**
+ * The member number as a barcode, as a QR code, and in digits, which are always shown, and the
+ * wallet balance.
+ */
+export function QrCodeView(props: QrCodeViewProps) {
+  const { back, member, barcode, qrCode, onRetry } = props;
   const { t } = useTranslation('code');
   const { avatar, member_no } = member;
   const isReady = barcode.status === 'ready' && qrCode.status === 'ready';
@@ -51,6 +63,8 @@ export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeVie
           <dd translate="no">{inFours(member_no)}</dd>
         </dl>
       </div>
+      <ShownFreshness of={props.freshness} onRetry={props.onRetryBalance} />
+      <CodeBalance balance={props.balance} />
       <p className={styles.tip}>{t('brightness')}</p>
     </Screen>
   );

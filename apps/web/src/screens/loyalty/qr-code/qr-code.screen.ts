@@ -1,3 +1,4 @@
+import { MEMBER_REQUEST } from '@claypot/domain/account';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -11,6 +12,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
       code.prefetchEncoders();
       return code.QrCodeScreen;
     }),
+  firstRequests: import.meta.env.SSR ? [MEMBER_REQUEST] : [],
   quickLink: {
     position: 0,
     href: ROUTES.qrCode.path,

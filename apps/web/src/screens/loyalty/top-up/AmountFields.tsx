@@ -33,7 +33,7 @@ export function AmountFields(props: AmountFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          aria-required
+          required
           onChange={onChange}
         />
         {quickAmounts === null ? (

@@ -12,7 +12,7 @@ const GRAINS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function NewTierCard({ tier }: { readonly tier: TopUpTier }) {
   const { t } = useTranslation('topUp');
   const format = useFormat();
-  const { expired_at, level, level_id, level_name } = tier;
+  const { expired_at, level_id, level_name } = tier;
   return (
     <div className={styles.stage}>
       <span className={styles.grains}>
@@ -22,7 +22,7 @@ export function NewTierCard({ tier }: { readonly tier: TopUpTier }) {
       </span>
       <div className={styles.raised}>
         <TierSurface level={level_id} className={styles.card}>
-          <TierChip name={level} />
+          <TierChip name={t('yourTier')} />
           <div>
             <p className={styles.name}>{level_name}</p>
             <p className={styles.soft}>

@@ -21,6 +21,9 @@ export const NewTier: Story = {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 2, name: /Junior Flyers/ });
     await expect(heading).toHaveFocus();
+    await expect(canvas.queryByText(/Silver/)).toBeNull();
+    await expect(canvas.getByText(/16 vouchers|16 张优惠券/)).toBeVisible();
+    await expect(canvas.getByText(/3 of them come month by month|3 张逐月生效/)).toBeVisible();
     await expect(canvas.getByText('RM 584.50')).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/family', '/myVouchers', '/transactionHistory', '/home']);
@@ -38,6 +41,7 @@ export const NewGold: Story = {
         level: 'Gold',
         level_name: 'Royal Rooster',
         voucher_count: 32,
+        monthly_voucher_count: 6,
       },
     },
   },

@@ -75,6 +75,11 @@ export function TopUpDoneView({ back, outcome }: TopUpDoneViewProps) {
           {hasVouchers && (
             <p className={styles.text}>{t('newVouchers', { count: tier.voucher_count })}</p>
           )}
+          {tier !== null && tier.monthly_voucher_count > 1 && (
+            <p className={styles.text}>
+              {t('monthlyVouchers', { number: format.count(tier.monthly_voucher_count) })}
+            </p>
+          )}
         </div>
         {wallet !== null && (
           <dl className={styles.balance}>

@@ -20,5 +20,6 @@ export const NEW_FLYER: TopUpTier = {
   level_name: 'Junior Flyers',
   change: 'reached',
   expired_at: '2027-11-22T23:59:59+08:00',
-  voucher_count: 8,
+  voucher_count: 16,
+  monthly_voucher_count: 3,
 };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type NameFieldProps = Pick<
   ComponentProps<typeof TextField>,
-  'aria-required' | 'error' | 'label' | 'name' | 'onChange' | 'required' | 'value'
+  'error' | 'label' | 'name' | 'onChange' | 'required' | 'value'
 >;
 
 export function NameField(props: NameFieldProps) {

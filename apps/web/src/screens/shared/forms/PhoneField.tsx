@@ -21,7 +21,7 @@ export function PhoneField(props: PhoneFieldProps) {
       inputMode="tel"
       autoComplete="username"
       placeholder="012-345 6789"
-      aria-required
+      required
     />
   );
 }

@@ -188,6 +188,16 @@ describe('closed account', () => {
     expect(mentions(logged, MEI)).toBe(false);
   });
 
+  test('leaves the messages of another company to the same number', async () => {
+    await restaurant.db.execute(sql`
+      insert into queued_messages (reference, phone_no, body, try_at, useless_at)
+      values ('table-approved-booking-of-rival', ${PHONE}, 'Your table', ${at('2026-11-23T12:00')},
+        ${at('2026-11-24T12:00')})`);
+    await mei.sdk.accountClose({ body: { customer_id: mei.user.id, password: PASSWORD } });
+    const left = await restaurant.db.query(sql`select reference from queued_messages`);
+    expect(left).toEqual([{ reference: 'table-approved-booking-of-rival' }]);
+  });
+
   test('leaves no request hash that could confirm guessed data of an order or a reservation', async () => {
     await orderDelivery();
     await bookTable();

@@ -11,6 +11,7 @@ interface TierRow {
   readonly top_up_amount: Cents | null;
   readonly discount_percent: string;
   readonly voucher_count: number;
+  readonly monthly_voucher_count: number;
   readonly voucher_worth: Cents;
   readonly benefits: readonly {
     readonly icon: Wire['BenefitIcon'];
@@ -21,10 +22,10 @@ interface TierRow {
 
 /** Vouchers granted with the tier `t` of a statement. The first tier lists the sign-up vouchers. */
 const vouchersOfTier = sql`
-  select voucher_id, count from tier_vouchers
+  select voucher_id, count, is_monthly from tier_vouchers
   where company_id = t.company_id and level_id = t.level_id and not retired
   union all
-  select id, given_at_joining from vouchers
+  select id, given_at_joining, false from vouchers
   where company_id = t.company_id and t.level_id = 1 and given_at_joining > 0 and not retired`;
 
 /** Lists the tiers that can still be reached, lowest first, with their benefits. */
@@ -32,12 +33,14 @@ export const tierList: Handler<'tierList'> = async ({ db, company, language }, {
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const tiers = await db.query<TierRow>(sql`
     select t.level_id, t.level, t.level_name, t.top_up_amount, t.discount_percent, t.benefits,
-      coalesce(sum(given.count) filter (where v.id is not null), 0) as voucher_count,
-      coalesce(sum(given.count * v.amount), 0)::bigint as voucher_worth
+      coalesce(sum(given.count), 0) as voucher_count,
+      coalesce(sum(given.count) filter (where given.is_monthly), 0) as monthly_voucher_count,
+      coalesce(sum(given.count * v.amount) filter (
+        where v.voucher_type = 'discount' and v.calculation_type = 'fixed'
+      ), 0)::bigint as voucher_worth
     from tiers t
     left join lateral (${vouchersOfTier}) given on true
     left join vouchers v on v.company_id = t.company_id and v.id = given.voucher_id
-      and v.voucher_type = 'discount' and v.calculation_type = 'fixed'
     where t.company_id = ${company.id} and not t.retired
     group by t.company_id, t.level_id order by t.level_id`);
   return tiers.map((tier) => ({
@@ -47,6 +50,7 @@ export const tierList: Handler<'tierList'> = async ({ db, company, language }, {
     top_up_amount: tier.top_up_amount === null ? null : formatMoneyString(tier.top_up_amount),
     discount_percent: Number(tier.discount_percent),
     voucher_count: tier.voucher_count,
+    monthly_voucher_count: tier.monthly_voucher_count,
     voucher_worth: formatMoneyString(tier.voucher_worth),
     benefits: tier.benefits.map(({ icon, title, text }) => ({
       icon,

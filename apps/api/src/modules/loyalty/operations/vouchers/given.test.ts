@@ -4,7 +4,7 @@ import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import type { Joined } from '../../../../testing/join-member.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
 import { offerVoucher } from '../../../../testing/vouchers.ts';
-import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';
+import { post, topUp, topUpOf, webhookOf } from '../../../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -43,6 +43,10 @@ test('grants a tier’s vouchers once, monthly ones in sequence, none beyond the
     ['rm50', '2026-11-21', '2027-11-20'],
   ]);
   expect(new Set(list.map(({ voucher_tx_id }) => voucher_tx_id)).size).toBe(5);
+  const { tier } = await topUpOf(mei, topUpRow);
+  expect(tier).toMatchObject({ voucher_count: 5, monthly_voucher_count: 3 });
+  const [, offered] = await mei.sdk.tierList({ body: { company_id: 'demo' } });
+  expect(offered).toMatchObject({ voucher_count: 5, monthly_voucher_count: 3 });
 });
 
 test('grants both voucher packs when two top-ups are paid at once', async () => {

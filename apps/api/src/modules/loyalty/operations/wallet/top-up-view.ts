@@ -44,5 +44,6 @@ function viewTier(tier: GrantedTier, language: Context['language'], zone: string
     change: tier.change,
     expired_at: wireInstant(tier.ends_at, zone),
     voucher_count: tier.voucher_count,
+    monthly_voucher_count: tier.monthly_voucher_count,
   };
 }

@@ -6,7 +6,6 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { inARow } from '../../../shared/layout/in-a-row.ts';
 import { CardFigures } from '../../../shared/loyalty/CardFigures.tsx';
-import { TierChip } from '../../../shared/loyalty/TierChip.tsx';
 import { TierSurface } from '../../../shared/loyalty/TierSurface.tsx';
 import { TierLadder } from './TierLadder.tsx';
 import styles from './TierPanelCard.module.css';
@@ -31,15 +30,12 @@ export function TierPanelCard({ member, panel, tiers }: TierPanelCardProps) {
         aria-labelledby={nameId}
         className={styles.panel}
       >
-        <div className={styles.head}>
-          <div className={styles.words}>
-            <p className={styles.soft}>{t('yours')}</p>
-            <h2 id={nameId} className={styles.name}>
-              {tier.level_name}
-            </h2>
-            {lasting !== null && <p className={styles.soft}>{lasting}</p>}
-          </div>
-          <TierChip name={tier.level} />
+        <div className={styles.words}>
+          <p className={styles.soft}>{t('yours')}</p>
+          <h2 id={nameId} className={styles.name}>
+            {tier.level_name}
+          </h2>
+          {lasting !== null && <p className={styles.soft}>{lasting}</p>}
         </div>
         <CardFigures point={member.point} wallet={member.wallet} />
         {tiers.length > 1 && <TierLadder tiers={tiers} levelId={tier.level_id} />}

@@ -13,7 +13,7 @@ interface TierSlideProps {
 export function TierSlide({ tier, isHere }: TierSlideProps) {
   const { t } = useTranslation('family');
   const format = useFormat();
-  const { benefits, level, level_id, level_name, top_up_amount } = tier;
+  const { benefits, level_id, level_name, top_up_amount } = tier;
   return (
     <TierSlideShape
       level={level_id}
@@ -23,7 +23,7 @@ export function TierSlide({ tier, isHere }: TierSlideProps) {
           ? t('fromJoining')
           : t('oneTopUp', { amount: format.money(top_up_amount) })
       }
-      chip={isHere ? t('here') : level}
+      chip={isHere ? t('here') : null}
       benefits={<BenefitList benefits={benefits} />}
     />
   );

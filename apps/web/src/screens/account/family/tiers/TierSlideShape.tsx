@@ -9,7 +9,8 @@ interface TierSlideShapeProps {
   readonly name: string;
   /** The condition for the tier, such as the required top-up. */
   readonly way: string;
-  readonly chip: string;
+  /** Marks the member's own tier; null for the others. */
+  readonly chip: string | null;
   readonly benefits: ReactNode;
 }
 
@@ -22,7 +23,7 @@ export function TierSlideShape({ benefits, chip, level, name, way }: TierSlideSh
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.way}>{way}</p>
         </div>
-        <TierChip name={chip} />
+        {chip !== null && <TierChip name={chip} />}
       </div>
       {benefits}
     </TierSurface>

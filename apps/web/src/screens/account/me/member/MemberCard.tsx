@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import { CardFigures } from '../../../shared/loyalty/CardFigures.tsx';
 import { inFours } from './in-fours.ts';
-import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
+import { CardBenefit, CardStanding, MemberCardShape } from './MemberCardShape.tsx';
 
 interface MemberCardProps {
   readonly member: Member;
@@ -25,9 +25,9 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
       level={leveling.level_id}
       programme={programme}
       standing={
-        expired_at === null
-          ? leveling.level
-          : t('levelUntil', { level: leveling.level, date: day(expired_at) })
+        expired_at !== null && (
+          <CardStanding>{t('tierUntil', { date: day(expired_at) })}</CardStanding>
+        )
       }
       tier={leveling.level_name}
       figures={<CardFigures point={member.point} wallet={member.wallet} />}

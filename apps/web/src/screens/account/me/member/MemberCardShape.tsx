@@ -11,8 +11,8 @@ interface MemberCardShapeProps {
   /** Level that selects the colours of the card. */
   readonly level: number;
   readonly programme: string;
-  /** The tier's level, with its expiry date if it expires. */
-  readonly standing: string;
+  /** The tier's expiry date; empty if it does not expire. */
+  readonly standing: ReactNode;
   readonly tier: string;
   /** Points and balance. */
   readonly figures: ReactNode;
@@ -35,7 +35,7 @@ export function MemberCardShape(props: MemberCardShapeProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <p className={styles.programme}>{programme}</p>
-          <p className={styles.soft}>{standing}</p>
+          {standing}
         </div>
         <TierChip name={tier} />
       </div>
@@ -77,6 +77,11 @@ function Fact({ label, children }: FactProps) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** Line of the card for the tier's expiry date. */
+export function CardStanding({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.soft}>{children}</p>;
 }
 
 /** Line of the card for the tier's discount, or for its freeze. */

@@ -11,6 +11,9 @@ function of(member: typeof SILVER) {
   return { member, benefit: tierBenefit(member) };
 }
 
+/** Names of the specification's levels, which customers do not know. */
+const INTERNAL_LEVEL = /Regular|Silver|Gold/;
+
 const meta = {
   component: MemberView,
   decorators: [
@@ -43,6 +46,8 @@ export const Member: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1,280')).toBeVisible();
     await expect(canvas.getByText('384.50')).toBeVisible();
+    await expect(canvas.getByText('Junior Flyers')).toBeVisible();
+    await expect(canvas.queryByText(INTERNAL_LEVEL)).toBeNull();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '/transactionHistory',

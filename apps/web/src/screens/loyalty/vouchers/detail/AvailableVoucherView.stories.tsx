@@ -89,6 +89,10 @@ export const ProfileIncomplete: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
+    // The profile requires these three, so the popup names all of them.
+    await expect(
+      dialog.getByText(/full name, email and date of birth|姓名、电邮和出生日期/),
+    ).toBeVisible();
     await expect(dialog.getByRole('link')).toHaveAttribute('href', args.profileHref);
     await userEvent.click(dialog.getByRole('button'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

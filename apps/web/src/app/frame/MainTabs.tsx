@@ -6,13 +6,30 @@ import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { isTab, TABS } from '../../routes/tabs.ts';
 import styles from './Frame.module.css';
 
+/**
+ * Sets the custom property `--tabs` on the column to the height of the tab bar. A stylesheet cannot
+ * know the height, because labels wrap with large text.
+ */
+function measureTabs(tabs: HTMLDivElement | null) {
+  const column = tabs?.parentElement;
+  if (!tabs || !column) return;
+  const observer = new ResizeObserver(() => {
+    column.style.setProperty('--tabs', `${tabs.getBoundingClientRect().height}px`);
+  });
+  observer.observe(tabs);
+  return () => {
+    observer.disconnect();
+    column.style.removeProperty('--tabs');
+  };
+}
+
 /** Tab bar of the main screens, rendered only on those screens. */
 export function MainTabs({ current }: { readonly current: string }) {
   const { t, i18n } = useTranslation('system');
   const company = useSelector(useApp().company, selectCompany);
   if (!isTab(current)) return null;
   return (
-    <div className={styles.tabs}>
+    <div ref={measureTabs} className={styles.tabs}>
       <TabBar
         label={t('mainNavigation')}
         current={current}

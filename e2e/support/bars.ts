@@ -26,7 +26,6 @@ function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounding of positions between pixels, in px. */
     const slack = 2;
-    const faults: string[] = [];
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const overlap = (one: DOMRect, other: DOMRect) =>
@@ -38,43 +37,55 @@ function findFaults(page: Page): Promise<string[]> {
         isShown(element) &&
         element.offsetHeight > 0,
     );
-    for (const bar of bars) {
+    const named = (bar: Element, text: string) => `${text} in ${bar.outerHTML.slice(0, 120)}`;
+    const textNodes = (element: Element): Node[] =>
+      [...element.childNodes].flatMap((node) =>
+        node instanceof Element ? textNodes(node) : node instanceof Text ? [node] : [],
+      );
+    const isText = (node: Node) =>
+      node.textContent?.trim() !== '' &&
+      node.parentElement !== null &&
+      isShown(node.parentElement) &&
+      node.parentElement.offsetWidth !== 1;
+    const rectOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const textFaults = (bar: Element) => {
       const box = bar.getBoundingClientRect();
-      const named = (text: string) => `${text} in ${bar.outerHTML.slice(0, 120)}`;
-      const texts: { text: string; rect: DOMRect }[] = [];
-      const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        const text = node.textContent?.trim() ?? '';
-        if (!parent || text === '' || !isShown(parent) || parent.offsetWidth <= 1) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        texts.push({ text, rect: range.getBoundingClientRect() });
-      }
-      for (const [index, { text, rect }] of texts.entries()) {
-        if (rect.left < box.left - slack || rect.right > box.right + slack)
-          faults.push(named(`"${text}" is outside`));
-        for (const other of texts.slice(index + 1))
-          if (overlap(rect, other.rect)) faults.push(named(`"${text}" overlaps "${other.text}"`));
-      }
-      for (const target of bar.querySelectorAll<HTMLElement>('a, button')) {
-        if (!isShown(target)) continue;
-        const { width, height } = target.getBoundingClientRect();
-        // Small buttons extend their target by 4 px on each side.
-        if (height < 36 || (height < 44 && getComputedStyle(target, '::after').content === 'none'))
-          faults.push(named(`target of ${Math.round(width)} x ${Math.round(height)} px`));
-      }
-    }
+      const texts = textNodes(bar).filter(isText);
+      return texts.flatMap((node, index) => {
+        const rect = rectOf(node);
+        const isOutside = rect.left < box.left - slack || rect.right > box.right + slack;
+        const covered = texts.slice(index + 1).filter((other) => overlap(rect, rectOf(other)));
+        return [
+          ...(isOutside ? [named(bar, `"${node.textContent}" is outside`)] : []),
+          ...covered.map((other) =>
+            named(bar, `"${node.textContent}" overlaps "${other.textContent}"`),
+          ),
+        ];
+      });
+    };
+    // Small buttons extend their target by 4 px on each side.
+    const isSmall = (target: HTMLElement) =>
+      target.offsetHeight < (getComputedStyle(target, '::after').content === 'none' ? 44 : 36);
+    const targetFaults = (bar: Element) =>
+      [...bar.querySelectorAll<HTMLElement>('a, button')]
+        .filter((target) => isShown(target) && isSmall(target))
+        .map((target) => named(bar, `target ${target.offsetHeight} px high`));
     // At the bottom of the window, no bar lies on another.
     const low = bars.filter((bar) => bar.getBoundingClientRect().bottom > innerHeight / 2);
-    for (const [index, bar] of low.entries())
-      for (const other of low.slice(index + 1))
-        if (
-          !bar.contains(other) &&
-          !other.contains(bar) &&
-          overlap(bar.getBoundingClientRect(), other.getBoundingClientRect())
-        )
-          faults.push(`${bar.outerHTML.slice(0, 120)} overlaps ${other.outerHTML.slice(0, 120)}`);
-    return faults;
+    const covers = (bar: Element, other: Element) =>
+      !bar.contains(other) &&
+      !other.contains(bar) &&
+      overlap(bar.getBoundingClientRect(), other.getBoundingClientRect());
+    const barFaults = low.flatMap((bar, index) =>
+      low
+        .slice(index + 1)
+        .filter((other) => covers(bar, other))
+        .map((other) => named(bar, `${other.outerHTML.slice(0, 120)} covers a text`)),
+    );
+    return [...bars.flatMap(textFaults), ...bars.flatMap(targetFaults), ...barFaults];
   });
 }

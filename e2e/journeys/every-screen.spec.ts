@@ -3,6 +3,7 @@ import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-member
 import { matchRoute } from '../../packages/domain/src/routes/match-route.ts';
 import { ROUTES } from '../../packages/domain/src/routes/table.ts';
 import { field } from '../support/account.ts';
+import { expectBarsWhole } from '../support/bars.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { liveNextTo, payAtCounter, signedIn } from '../support/member.ts';
@@ -52,6 +53,7 @@ test('links from /home lead a member to every screen, in Chinese and accessible'
     await page.goto(path);
     await guest.expectAccessible();
     await expectNothingLost(page);
+    await expectBarsWhole(page);
     for (const link of await linksOn(page)) {
       const name = matchRoute(link)?.name;
       if (name !== undefined && !reached.has(name)) reached.set(name, link);

@@ -1,3 +1,4 @@
+import { expectBarsWhole } from '../support/bars.ts';
 import { changeMenu } from '../support/change-menu.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
@@ -90,4 +91,33 @@ test('shows the first dish and the first choice on a phone in landscape', async 
   await page.waitForURL('**/menuDetail/**');
   await expect(page.getByRole('radio').first()).toBeInViewport();
   await expectNothingLost(page);
+});
+
+test('keeps every bar whole with text at 200 %, in English', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  for (const path of ['/home', '/menu', '/orderConfirmation', '/order', '/family', '/me']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectBarsWhole(page);
+  }
+});
+
+test('uses the width of a phone in landscape on home and in the checkout', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  const tops = (...names: string[]) =>
+    Promise.all(
+      names.map(async (name) => (await guest.heading(name).first().boundingBox())?.x ?? 0),
+    );
+  await page.goto('/home');
+  await expect(guest.heading(guest.t('common:delivery'))).toBeInViewport({ ratio: 1 });
+  await page.goto('/orderConfirmation');
+  await expect(guest.heading(guest.t('checkout:items'))).toBeVisible();
+  const [items = 0, payment = 0] = await tops(
+    guest.t('checkout:items'),
+    guest.t('checkout:paymentMethod'),
+  );
+  expect(payment - items).toBeGreaterThan(300);
 });

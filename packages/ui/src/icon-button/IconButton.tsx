@@ -25,7 +25,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classOf(look)}>
+    <button {...rest} type={type} aria-label={label} className={classOf(look, count)}>
       <Face icon={icon} count={count} />
     </button>
   );
@@ -41,7 +41,7 @@ type IconLinkProps = Look &
 
 export function IconLink({ label, icon, look, count, href, ...rest }: IconLinkProps) {
   return (
-    <a {...rest} href={href} aria-label={label} className={classOf(look)}>
+    <a {...rest} href={href} aria-label={label} className={classOf(look, count)}>
       <Face icon={icon} count={count} />
     </a>
   );
@@ -60,6 +60,6 @@ function Face({ icon, count }: Pick<Look, 'icon' | 'count'>) {
   );
 }
 
-function classOf(look: Look['look'] = 'plain'): string {
-  return cx(styles.button, styles[look]);
+function classOf(look: Look['look'] = 'plain', count: Look['count']): string {
+  return cx(styles.button, styles[look], count !== undefined && styles.counted);
 }

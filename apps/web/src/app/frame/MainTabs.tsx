@@ -6,13 +6,40 @@ import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { isTab, TABS } from '../../routes/tabs.ts';
 import styles from './Frame.module.css';
 
+/**
+ * Sets the custom property `--tabs` on the column to the height of the tab bar. A stylesheet cannot
+ * know the height, because labels wrap with large text.
+ */
+function measureTabs(tabs: HTMLDivElement | null) {
+  const column = tabs?.parentElement;
+  if (!tabs || !column) return;
+  const observer = new ResizeObserver(() => {
+    column.style.setProperty('--tabs', `${tabs.getBoundingClientRect().height}px`);
+  });
+  observer.observe(tabs);
+  return () => {
+    observer.disconnect();
+    column.style.removeProperty('--tabs');
+  };
+}
+
+/** Measures the tabs for the column and for the scroll padding of the page. */
+function tabsRef(tabs: HTMLDivElement | null) {
+  const endColumn = measureTabs(tabs);
+  const endPadding = stickyBottomRef(tabs);
+  return () => {
+    endColumn?.();
+    endPadding?.();
+  };
+}
+
 /** Tab bar of the main screens, rendered only on those screens. */
 export function MainTabs({ current }: { readonly current: string }) {
   const { t, i18n } = useTranslation('system');
   const company = useSelector(useApp().company, selectCompany);
   if (!isTab(current)) return null;
   return (
-    <div ref={stickyBottomRef} data-sticky-bar="" className={styles.tabs}>
+    <div ref={tabsRef} data-sticky-bar="" className={styles.tabs}>
       <TabBar
         label={t('mainNavigation')}
         current={current}

@@ -6,6 +6,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import type { BookTableActions } from './actions.ts';
+import styles from './BookTableForm.module.css';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
@@ -34,7 +35,12 @@ export function BookTableForm(props: BookTableFormProps) {
   const fieldErrors = useFieldErrors({ errors, firstInvalid, rejection }, PLACES);
   const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange: actions.change };
   return (
-    <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={actions.submit}>
+    <Form
+      id={formId}
+      firstInvalid={fieldErrors.firstInvalid}
+      className={styles.form}
+      onSubmit={actions.submit}
+    >
       <Stack gap={4}>
         <BranchHead branch={branch} today={today} />
         <PartyField part={part} table={table} />
@@ -47,6 +53,8 @@ export function BookTableForm(props: BookTableFormProps) {
             actions={actions}
           />
         )}
+      </Stack>
+      <Stack gap={4}>
         <RequestFields part={part} />
         <ContactFields part={part} />
         <FormAlert text={fieldErrors.general} />

@@ -38,6 +38,7 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
+      sideways
       bottom={isOpen && <BookTableBar formId={formId} table={table} request={request} />}
       busy={status === 'loading'}
     >

@@ -5,6 +5,7 @@ import { Part } from '../../../face/Part.tsx';
 import { LINE, placesOf } from '../../../face/places.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './BookTableForm.module.css';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
@@ -35,6 +36,7 @@ export function Face() {
   return (
     <Screen
       top={<TopBar title={t('title')} back={useBack()} />}
+      sideways
       bottom={
         <ActionBar>
           <Button size="lg" wide>
@@ -43,7 +45,7 @@ export function Face() {
         </ActionBar>
       }
     >
-      <form>
+      <form className={styles.form}>
         <Stack gap={4}>
           <Part<[typeof BOOKABLE_BRANCH_REQUEST]> of="/branch_detail/:id">
             <BranchHeadShape
@@ -58,6 +60,8 @@ export function Face() {
             <Skeleton shape="title" />
             <Skeleton shape="row" count={3} />
           </Card>
+        </Stack>
+        <Stack gap={4}>
           <RequestFields part={PART} />
           <ContactFields part={PART} />
         </Stack>

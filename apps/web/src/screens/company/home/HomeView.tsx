@@ -69,22 +69,29 @@ export function HomeView(props: HomeViewProps) {
           }
         />
       }
+      sideways
       bottom={isFilled ? <CartBar cart={props.cart} /> : props.offer}
     >
-      <Banners banners={banners} company={company} />
-      {props.nextBooking}
-      <LastOrder
-        lastOrder={lastOrder}
-        usualOrder={props.usualOrder}
-        expected={hasOrdered}
-        reorder={props.reorder}
-        onRetry={props.onRetryLastOrder}
-      />
-      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
-      {isFilled && props.offer}
-      {props.familyDay && (
-        <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
-      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Banners banners={banners} company={company} />
+          {props.nextBooking}
+          <LastOrder
+            lastOrder={lastOrder}
+            usualOrder={props.usualOrder}
+            expected={hasOrdered}
+            reorder={props.reorder}
+            onRetry={props.onRetryLastOrder}
+          />
+        </div>
+        <div className={styles.column}>
+          <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+          {isFilled && props.offer}
+          {props.familyDay && (
+            <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
+          )}
+        </div>
+      </div>
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
     </Screen>
   );

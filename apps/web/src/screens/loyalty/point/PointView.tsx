@@ -104,7 +104,7 @@ interface WithinProps {
 /** Text whether the balance suffices for the discount, or how many points are missing. */
 function Within({ balance, worth: { cost, saving } }: WithinProps) {
   const { t } = useTranslation('me');
-  const amount = useFormat().shortMoney(saving);
+  const amount = useFormat().money(saving);
   const missing = cost - balance;
   return (
     <span>

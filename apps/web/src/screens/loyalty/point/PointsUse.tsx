@@ -21,7 +21,7 @@ export function PointsUse({ worth }: PointsUseProps) {
           <p>
             {t('pointsWorth', {
               points: format.count(worth.cost),
-              amount: format.shortMoney(worth.saving),
+              amount: format.money(worth.saving),
             })}
           </p>
         )}

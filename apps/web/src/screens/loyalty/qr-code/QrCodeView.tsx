@@ -40,14 +40,16 @@ export function QrCodeView(props: QrCodeViewProps) {
   const isReady = barcode.status === 'ready' && qrCode.status === 'ready';
   const hasFailed = barcode.status === 'failed' || qrCode.status === 'failed';
   return (
-    <Screen top={<TopBar title={t('title')} back={back} />} busy={!isReady && !hasFailed}>
+    <Screen top={<TopBar title={t('title')} back={back} />} sideways busy={!isReady && !hasFailed}>
       <p className={styles.purpose}>{t('purpose')}</p>
       <div className={cx(styles.card, isReady && styles.codes)}>
         {isReady && (
           <>
             <Barcode bars={barcode.code} text={member_no} printed={inFours(member_no)} />
             <hr className={styles.fold} />
-            <QrCode modules={qrCode.code} text={member_no} avatar={avatar} />
+            <div className={styles.square}>
+              <QrCode modules={qrCode.code} text={member_no} avatar={avatar} />
+            </div>
           </>
         )}
         {hasFailed && <LoadFailed title={t('failed')} onRetry={onRetry} />}
@@ -55,7 +57,9 @@ export function QrCodeView(props: QrCodeViewProps) {
           <>
             <BarcodeSkeleton />
             <hr className={styles.fold} />
-            <QrCodeSkeleton />
+            <div className={styles.square}>
+              <QrCodeSkeleton />
+            </div>
           </>
         )}
         <dl className={styles.number}>

@@ -83,6 +83,7 @@ export function OrderFormView(props: OrderFormViewProps) {
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
+      sideways
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
       <CheckoutNotice problem={checkout.problem} rejection={form.rejection} total={total.total} />
@@ -97,49 +98,53 @@ export function OrderFormView(props: OrderFormViewProps) {
         className={styles.form}
         onSubmit={actions.order}
       >
-        {delivery && (
-          <DeliveryCard
-            delivery={delivery}
-            feePaidBy={feePaidBy}
-            branch={hours.data?.branch ?? null}
-            onRetry={actions.retryQuotation}
-            onPickUp={actions.pickUp}
+        <div className={styles.column}>
+          {delivery && (
+            <DeliveryCard
+              delivery={delivery}
+              feePaidBy={feePaidBy}
+              branch={hours.data?.branch ?? null}
+              onRetry={actions.retryQuotation}
+              onPickUp={actions.pickUp}
+            />
+          )}
+          <FulfilmentCard
+            method={method}
+            now={now}
+            hours={hours}
+            branchName={cart.branch_name}
+            requestedTime={requestedTime}
+            lastTime={lastBuyer?.wantedAt}
+            rejected={
+              form.errors.requestedTime !== undefined || isTimeRejected(checkout, requestedTime)
+            }
+            actions={actions}
           />
-        )}
-        <FulfilmentCard
-          method={method}
-          now={now}
-          hours={hours}
-          branchName={cart.branch_name}
-          requestedTime={requestedTime}
-          lastTime={lastBuyer?.wantedAt}
-          rejected={
-            form.errors.requestedTime !== undefined || isTimeRejected(checkout, requestedTime)
-          }
-          actions={actions}
-        />
-        <OrderItems cart={cart} actions={actions} />
-        <BuyerFields
-          method={method}
-          values={form.values}
-          errors={form.errors}
-          onChange={actions.change}
-        />
-        <RemarkField
-          value={form.values.remark}
-          last={lastBuyer?.remark ?? ''}
-          error={form.errors.remark}
-          onChange={(value) => actions.change({ field: 'remark', value })}
-        />
-        {discounts ? (
-          <DiscountsCard {...discounts} />
-        ) : (
-          <JoinOffer points={pointsByJoining} onJoin={actions.join} />
-        )}
-        <TitledCard title={t('paymentMethod')}>
-          <PaymentMethod name={t('card')} text={t('cardText')} />
-        </TitledCard>
-        <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
+          <OrderItems cart={cart} actions={actions} />
+        </div>
+        <div className={styles.column}>
+          <BuyerFields
+            method={method}
+            values={form.values}
+            errors={form.errors}
+            onChange={actions.change}
+          />
+          <RemarkField
+            value={form.values.remark}
+            last={lastBuyer?.remark ?? ''}
+            error={form.errors.remark}
+            onChange={(value) => actions.change({ field: 'remark', value })}
+          />
+          {discounts ? (
+            <DiscountsCard {...discounts} />
+          ) : (
+            <JoinOffer points={pointsByJoining} onJoin={actions.join} />
+          )}
+          <TitledCard title={t('paymentMethod')}>
+            <PaymentMethod name={t('card')} text={t('cardText')} />
+          </TitledCard>
+          <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
+        </div>
       </Form>
       <CheckoutPopups checkout={checkout} actions={actions} pointsByJoining={pointsByJoining} />
     </Screen>

@@ -57,6 +57,7 @@ export function HomeView(props: HomeViewProps) {
   const isFilled = props.cart.total_qty > 0;
   return (
     <Screen
+      width="wide"
       top={
         <TopBar
           title={<CompanyLogo company={company} className={styles.logo} />}
@@ -71,20 +72,26 @@ export function HomeView(props: HomeViewProps) {
       }
       bottom={isFilled ? <CartBar cart={props.cart} /> : props.offer}
     >
-      <Banners banners={banners} company={company} />
-      {props.nextBooking}
-      <LastOrder
-        lastOrder={lastOrder}
-        usualOrder={props.usualOrder}
-        expected={hasOrdered}
-        reorder={props.reorder}
-        onRetry={props.onRetryLastOrder}
-      />
-      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
-      {isFilled && props.offer}
-      {props.familyDay && (
-        <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
-      )}
+      <div className={styles.top}>
+        <div className={styles.banners}>
+          <Banners banners={banners} company={company} />
+        </div>
+        <div className={styles.beside}>
+          {props.nextBooking}
+          <LastOrder
+            lastOrder={lastOrder}
+            usualOrder={props.usualOrder}
+            expected={hasOrdered}
+            reorder={props.reorder}
+            onRetry={props.onRetryLastOrder}
+          />
+          <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+          {isFilled && props.offer}
+          {props.familyDay && (
+            <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
+          )}
+        </div>
+      </div>
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
     </Screen>
   );

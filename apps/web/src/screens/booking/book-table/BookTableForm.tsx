@@ -7,6 +7,7 @@ import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import type { BookTableActions } from './actions.ts';
+import styles from './BookTableForm.module.css';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
@@ -35,19 +36,21 @@ export function BookTableForm(props: BookTableFormProps) {
   const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange: actions.change };
   return (
     <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={actions.submit}>
-      <Stack gap={4}>
+      <div className={styles.columns}>
         <BranchHead branch={branch} />
-        <PartyField part={part} table={table} />
-        <VisitFields
-          today={today}
-          table={table}
-          branch={branch}
-          fieldErrorAt={fieldErrors.at}
-          actions={actions}
-        />
-        <ContactFields part={part} />
-        <FormAlert text={fieldErrors.general} />
-      </Stack>
+        <Stack gap={4}>
+          <PartyField part={part} table={table} />
+          <VisitFields
+            today={today}
+            table={table}
+            branch={branch}
+            fieldErrorAt={fieldErrors.at}
+            actions={actions}
+          />
+          <ContactFields part={part} />
+          <FormAlert text={fieldErrors.general} />
+        </Stack>
+      </div>
     </Form>
   );
 }

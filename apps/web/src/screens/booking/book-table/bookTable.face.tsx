@@ -5,6 +5,7 @@ import { Part } from '../../../face/Part.tsx';
 import { LINE, placesOf } from '../../../face/places.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './BookTableForm.module.css';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
@@ -31,6 +32,7 @@ export function Face() {
   const { t } = useTranslation('booking');
   return (
     <Screen
+      width="split"
       top={<TopBar title={t('title')} back={useBack()} />}
       bottom={
         <ActionBar>
@@ -41,7 +43,7 @@ export function Face() {
       }
     >
       <form>
-        <Stack gap={4}>
+        <div className={styles.columns}>
           <Part<[typeof BOOKABLE_BRANCH_REQUEST]> of="/branch_detail/:id">
             <BranchHeadShape
               image={at('branch_image.0.image')}
@@ -50,13 +52,15 @@ export function Face() {
               hours={LINE}
             />
           </Part>
-          <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
-          <Card>
-            <Skeleton shape="title" />
-            <Skeleton shape="row" count={3} />
-          </Card>
-          <ContactFields part={PART} />
-        </Stack>
+          <Stack gap={4}>
+            <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
+            <Card>
+              <Skeleton shape="title" />
+              <Skeleton shape="row" count={3} />
+            </Card>
+            <ContactFields part={PART} />
+          </Stack>
+        </div>
       </form>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { expectBarsWhole } from '../support/bars.ts';
 import { changeMenu } from '../support/change-menu.ts';
-import { expectNothingLost } from '../support/fits.ts';
+import { expectNothingCutOff, expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -120,4 +120,48 @@ test('uses the width of a phone in landscape on home and in the checkout', async
     guest.t('checkout:paymentMethod'),
   );
   expect(payment - items).toBeGreaterThan(300);
+});
+
+test('uses the width of a laptop, with the cart beside the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  const main = page.getByRole('main');
+  const widthOf = async () => (await main.boundingBox())?.width ?? 0;
+  const navigation = page.getByRole('navigation', { name: guest.t('system:mainNavigation') });
+
+  await page.goto('/home');
+  await expect(navigation).toHaveCount(1);
+  await expect(page.getByRole('link', { name: guest.t('common:delivery') })).toBeVisible();
+  expect(await widthOf()).toBeGreaterThan(1200);
+  await expectNothingCutOff(page);
+
+  await page.goto('/menu');
+  const cart = page.getByRole('complementary', { name: guest.t('menu:yourCart') });
+  await expect(cart.getByRole('heading', { name: guest.words.dish })).toBeVisible();
+  expect(await widthOf()).toBeGreaterThan(1200);
+  await expectNothingCutOff(page);
+  const adds = page.getByRole('button', { name: guest.t('menu:addOne', { name: '' }).trim() });
+  await adds.first().click();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  // The focus follows the window: navigation, dishes, cart.
+  const order = await page.evaluate(() =>
+    ['nav', 'main li a[href^="/menuDetail/"]', 'aside a'].map((selector) => {
+      const all = [...document.querySelectorAll('*')];
+      return all.findIndex((element) => element.matches(selector));
+    }),
+  );
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+
+  await page.getByRole('link', { name: guest.words.dish }).first().click();
+  await page.waitForURL('**/menuDetail/**');
+  await expect(page.getByRole('radio').first()).toBeInViewport();
+  await expect(guest.button(guest.t('item:add'))).toBeInViewport({ ratio: 1 });
+  await expectNothingCutOff(page);
+
+  await page.goto('/orderConfirmation');
+  const fields = await page.getByLabel(guest.t('checkout:fullName')).boundingBox();
+  const now = await guest.button(guest.t('checkout:orderNow')).boundingBox();
+  expect(now?.x ?? 0).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
+  await expectNothingCutOff(page);
 });

@@ -17,6 +17,11 @@ export async function expectNothingLost(page: Page): Promise<void> {
   });
 }
 
+/** Checks that the page cuts off nothing at the size of its window. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  expect(await findLosses(page)).toEqual([]);
+}
+
 /**
  * Returns the page's width if it scrolls sideways, and the elements with text that are outside of
  * the page or cut off by their box.

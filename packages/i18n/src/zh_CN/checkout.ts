@@ -104,12 +104,9 @@ export const checkout: Translation<typeof english> = {
   goBack: '返回',
 
   closedTitle: '本店已打烊',
-  closedHours: '每日 {{from}}–{{to}} 营业',
-  openAllDay: '24\u00a0小时营业',
   opensAgain: '{{time}} 恢复营业',
   suspendedText: '这家分店暂停营业，恢复时间尚未确定。',
-  usualHours: '平常营业时间：{{from}}–{{to}}',
-  usualAllDay: '平常 24\u00a0小时营业',
+  usualHours: '平常营业时间：',
   suspendedCart: '购物车会保留，您可以换一家分店下单。',
 
   priceChangedTitle: '价格有变动',

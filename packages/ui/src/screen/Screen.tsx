@@ -17,6 +17,10 @@ interface ScreenProps {
    * width.
    */
   readonly sideways?: boolean;
+  /** Width of the content in a wide window: text and forms, two columns, or a grid. */
+  readonly width?: 'reading' | 'split' | 'wide';
+  /** Content at the end side of a wide window, after `children` and `bottom`; else not rendered. */
+  readonly aside?: ReactNode;
   readonly busy?: boolean;
 }
 
@@ -28,14 +32,20 @@ export function Screen({
   ground = 'page',
   padding = 'gutter',
   sideways = false,
+  width = 'reading',
+  aside,
   busy,
 }: ScreenProps) {
   return (
-    <div className={cx(styles.screen, styles[ground])} data-sideways={sideways || undefined}>
+    <div
+      className={cx(styles.screen, styles[ground], width !== 'reading' && styles[width])}
+      data-sideways={sideways || undefined}
+    >
       {top}
       <main aria-busy={busy} className={styles.main}>
         <div className={cx(styles.content, padding === 'gutter' && styles.gutter)}>{children}</div>
         {bottom}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </main>
     </div>
   );

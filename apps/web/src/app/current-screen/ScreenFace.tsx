@@ -22,11 +22,12 @@ export interface ScreenFaceProps {
 export function ScreenFace({ name, route }: ScreenFaceProps) {
   const { t } = useTranslation();
   const outline = outlineOf(name);
-  const { action, edge, ground = 'page', shapes } = OUTLINES[outline];
+  const { action, edge, ground = 'page', shapes, width = 'reading' } = OUTLINES[outline];
   return (
     <Screen
       busy
       ground={ground}
+      width={width}
       top={
         name !== null &&
         outline !== 'bare' && <Head name={name} route={route} isOver={edge === 'over'} />

@@ -1,5 +1,6 @@
 import { selectCompany } from '@claypot/domain/company';
-import { stickyBottomRef, TabBar } from '@claypot/ui';
+import { ROUTES } from '@claypot/domain/routes';
+import { cx, stickyBottomRef, TabBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../hooks/app/app-context.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
@@ -33,13 +34,23 @@ function tabsRef(tabs: HTMLDivElement | null) {
   };
 }
 
-/** Tab bar of the main screens, rendered only on those screens. */
+/** Screens before a customer has signed in or continued as a guest, which lead nowhere else. */
+const FIRST_SCREENS = new Set<string>(['/', ROUTES.login.path]);
+
+/**
+ * Main navigation: a tab bar on the main screens and, in a wide window, a rail on every screen but
+ * the first ones.
+ */
 export function MainTabs({ current }: { readonly current: string }) {
   const { t, i18n } = useTranslation('system');
   const company = useSelector(useApp().company, selectCompany);
-  if (!isTab(current)) return null;
+  if (FIRST_SCREENS.has(current)) return null;
   return (
-    <div ref={tabsRef} data-sticky-bar="" className={styles.tabs}>
+    <div
+      ref={tabsRef}
+      data-sticky-bar=""
+      className={cx(styles.tabs, !isTab(current) && styles.elsewhere)}
+    >
       <TabBar
         label={t('mainNavigation')}
         current={current}

@@ -18,6 +18,8 @@ interface Outline {
   /** The first shape extends to the edges; with `over`, also behind the top bar. */
   readonly edge?: 'over' | 'under';
   readonly ground?: 'surface';
+  /** Width in a wide window, as of its screens. */
+  readonly width?: 'split';
   /** True if there is a button at the bottom. */
   readonly action?: true;
 }
@@ -54,10 +56,12 @@ export const OUTLINES: Readonly<Record<OutlineName, Outline>> = {
     ],
     edge: 'over',
     ground: 'surface',
+    width: 'split',
     action: true,
   },
   list: { shapes: [['row', 5]] },
   map: {
+    width: 'split',
     shapes: [
       ['picture', 1],
       ['button', 3],

@@ -41,24 +41,30 @@ export function BookTableForm(props: BookTableFormProps) {
       className={styles.form}
       onSubmit={actions.submit}
     >
-      <Stack gap={4}>
+      <div className={styles.branch}>
         <BranchHead branch={branch} today={today} />
-        <PartyField part={part} table={table} />
-        {table.tooLarge === null && (
-          <VisitFields
-            today={today}
-            table={table}
-            branch={branch}
-            fieldErrorAt={fieldErrors.at}
-            actions={actions}
-          />
-        )}
-      </Stack>
-      <Stack gap={4}>
-        <RequestFields part={part} />
-        <ContactFields part={part} />
-        <FormAlert text={fieldErrors.general} />
-      </Stack>
+      </div>
+      <div className={styles.visit}>
+        <Stack gap={4}>
+          <PartyField part={part} table={table} />
+          {table.tooLarge === null && (
+            <VisitFields
+              today={today}
+              table={table}
+              branch={branch}
+              fieldErrorAt={fieldErrors.at}
+              actions={actions}
+            />
+          )}
+        </Stack>
+      </div>
+      <div className={styles.contact}>
+        <Stack gap={4}>
+          <RequestFields part={part} />
+          <ContactFields part={part} />
+          <FormAlert text={fieldErrors.general} />
+        </Stack>
+      </div>
     </Form>
   );
 }

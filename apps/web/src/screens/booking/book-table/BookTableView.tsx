@@ -37,6 +37,7 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
   const isOpen = status === 'ready' && branch !== null && sorry === null;
   return (
     <Screen
+      width="split"
       top={<TopBar title={t('title')} back={back} />}
       sideways
       bottom={isOpen && <BookTableBar formId={formId} table={table} request={request} />}

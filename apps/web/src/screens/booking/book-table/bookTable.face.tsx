@@ -35,6 +35,7 @@ export function Face() {
   const { t } = useTranslation('booking');
   return (
     <Screen
+      width="split"
       top={<TopBar title={t('title')} back={useBack()} />}
       sideways
       bottom={
@@ -46,7 +47,7 @@ export function Face() {
       }
     >
       <form className={styles.form}>
-        <Stack gap={4}>
+        <div className={styles.branch}>
           <Part<[typeof BOOKABLE_BRANCH_REQUEST]> of="/branch_detail/:id">
             <BranchHeadShape
               image={at('branch_image.0.image')}
@@ -55,16 +56,22 @@ export function Face() {
               hours={LINE}
             />
           </Part>
-          <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
-          <Card>
-            <Skeleton shape="title" />
-            <Skeleton shape="row" count={3} />
-          </Card>
-        </Stack>
-        <Stack gap={4}>
-          <RequestFields part={PART} />
-          <ContactFields part={PART} />
-        </Stack>
+        </div>
+        <div className={styles.visit}>
+          <Stack gap={4}>
+            <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
+            <Card>
+              <Skeleton shape="title" />
+              <Skeleton shape="row" count={3} />
+            </Card>
+          </Stack>
+        </div>
+        <div className={styles.contact}>
+          <Stack gap={4}>
+            <RequestFields part={PART} />
+            <ContactFields part={PART} />
+          </Stack>
+        </div>
       </form>
     </Screen>
   );

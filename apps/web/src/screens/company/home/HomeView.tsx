@@ -57,6 +57,7 @@ export function HomeView(props: HomeViewProps) {
   const isFilled = props.cart.total_qty > 0;
   return (
     <Screen
+      width="wide"
       top={
         <TopBar
           title={<CompanyLogo company={company} className={styles.logo} />}
@@ -73,8 +74,10 @@ export function HomeView(props: HomeViewProps) {
       bottom={isFilled ? <CartBar cart={props.cart} /> : props.offer}
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.banners}>
           <Banners banners={banners} company={company} />
+        </div>
+        <div className={styles.orders}>
           {props.nextBooking}
           <LastOrder
             lastOrder={lastOrder}
@@ -84,7 +87,7 @@ export function HomeView(props: HomeViewProps) {
             onRetry={props.onRetryLastOrder}
           />
         </div>
-        <div className={styles.column}>
+        <div className={styles.ways}>
           <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
           {isFilled && props.offer}
           {props.familyDay && (

@@ -1,9 +1,9 @@
-import { Card, Skeleton } from '@claypot/ui';
+import { Card, cx, Skeleton } from '@claypot/ui';
 import styles from './CheckoutSkeleton.module.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div aria-hidden="true" className={styles.form}>
+    <div aria-hidden="true" className={cx(styles.form, styles.columns)}>
       <Card>
         <SkeletonRow />
         <SkeletonRow />

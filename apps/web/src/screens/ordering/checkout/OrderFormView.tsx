@@ -14,6 +14,7 @@ import { Callout, Screen, TopBar, warningIcon } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { useIsWide } from '../../../hooks/window/use-is-wide.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import { PaymentMethod } from '../../shared/payment/PaymentMethod.tsx';
@@ -80,11 +81,25 @@ export function OrderFormView(props: OrderFormViewProps) {
   const { t } = useTranslation('checkout');
   const method = delivery === null ? 'pickup' : 'delivery';
   const formId = useId();
+  const isWide = useIsWide();
+  const items = <OrderItems cart={cart} actions={actions} />;
+  const details = <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />;
+  const bar = <OrderBar formId={formId} total={total.total} busy={form.busy} />;
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
       sideways
-      bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
+      width="split"
+      bottom={!isWide && bar}
+      aside={
+        isWide ? (
+          <div className={styles.side}>
+            {items}
+            {details}
+            {bar}
+          </div>
+        ) : undefined
+      }
     >
       <CheckoutNotice problem={checkout.problem} rejection={form.rejection} total={total.total} />
       {savesNothing && (
@@ -120,7 +135,7 @@ export function OrderFormView(props: OrderFormViewProps) {
             }
             actions={actions}
           />
-          <OrderItems cart={cart} actions={actions} />
+          {!isWide && items}
         </div>
         <div className={styles.column}>
           <BuyerFields
@@ -143,7 +158,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           <TitledCard title={t('paymentMethod')}>
             <PaymentMethod name={t('card')} text={t('cardText')} />
           </TitledCard>
-          <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
+          {!isWide && details}
         </div>
       </Form>
       <CheckoutPopups checkout={checkout} actions={actions} pointsByJoining={pointsByJoining} />

@@ -28,6 +28,7 @@ export function FaceOfItem({ description = '', image, name, of, title }: FaceOfI
         </ActionBar>
       }
       padding="none"
+      width="split"
       ground="surface"
     >
       <article className={shown.item} {...about<Requests>({ of })}>

@@ -20,6 +20,7 @@ export function ItemSkeleton({ title, back }: ItemSkeletonProps) {
       }
       padding="none"
       sideways
+      width="split"
       ground="surface"
       busy
     >

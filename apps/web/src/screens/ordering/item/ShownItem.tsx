@@ -27,9 +27,14 @@ export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
   return (
     <Screen
       top={<ItemHead title={title} back={back} name={face.name} hero={hero} />}
-      bottom={<AddBar {...props} name={face.name} />}
+      bottom={
+        <div className={styles.bar}>
+          <AddBar {...props} name={face.name} />
+        </div>
+      }
       padding="none"
       sideways
+      width="split"
       busy={item.status === 'loading'}
     >
       <article ref={article} className={styles.item}>

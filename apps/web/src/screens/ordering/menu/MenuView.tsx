@@ -1,7 +1,9 @@
 import { Screen, useAnnouncedChange } from '@claypot/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { useIsWide } from '../../../hooks/window/use-is-wide.ts';
 import { CartBar } from '../../shared/order/CartBar.tsx';
+import { CartPanel } from './cart/CartPanel.tsx';
 import type { MenuViewProps } from './list/menu-view-props.ts';
 import { MenuBody } from './MenuBody.tsx';
 import { MenuHead } from './MenuHead.tsx';
@@ -11,6 +13,7 @@ import { useHeadHeight } from './use-head-height.ts';
 
 export function MenuView(props: MenuViewProps) {
   const { back, menu, delivered, fulfilmentChoice, cart, now, onSearch } = props;
+  const isWide = useIsWide();
   const [head, headHeight] = useHeadHeight();
   const field = useRef<HTMLInputElement>(null);
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
@@ -29,13 +32,15 @@ export function MenuView(props: MenuViewProps) {
         }
         bottom={
           <>
-            <CartBar cart={cart} />
+            {!isWide && <CartBar cart={cart} />}
             {cart.total_price !== null && <CartAnnouncement qty={cart.total_qty} />}
           </>
         }
         ground="surface"
         padding="none"
         sideways
+        width="wide"
+        aside={isWide && <CartPanel />}
         busy={menu.status === 'loading'}
       >
         <div className={styles.stack}>

@@ -21,7 +21,11 @@ interface OrderListViewProps {
 export function OrderListView({ orders, reorder, onRetry }: OrderListViewProps) {
   const { t } = useTranslation('orders');
   return (
-    <Screen top={<TopBar title={t('title')} look="large" />} busy={orders.status === 'loading'}>
+    <Screen
+      width="split"
+      top={<TopBar title={t('title')} look="large" />}
+      busy={orders.status === 'loading'}
+    >
       <RecordsBody
         records={orders}
         outline={<OrdersSkeleton />}

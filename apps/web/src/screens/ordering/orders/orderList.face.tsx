@@ -13,7 +13,7 @@ const at = placesOf<SalesOrderSummary>();
 export function Face() {
   const { t } = useTranslation('orders');
   return (
-    <Screen top={<TopBar title={t('title')} look="large" />}>
+    <Screen width="split" top={<TopBar title={t('title')} look="large" />}>
       <ul className={list.list}>
         <li {...about<[typeof ORDERS_REQUEST]>({ of: '/order_list' })}>
           <Card>

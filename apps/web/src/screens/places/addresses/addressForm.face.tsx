@@ -35,18 +35,23 @@ function AddressShape() {
         </ActionBar>
       }
       padding="none"
+      width="split"
     >
-      <div className={cx(map.map, map.low)} />
-      <div className={styles.words}>
-        <p className={styles.name}>{LINE}</p>
-        {isNew && <p className={styles.line}>{LINE}</p>}
-        <p className={styles.where} />
-        <p className={styles.hint}>
-          <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}
-        </p>
-      </div>
-      <div className={form.form}>
-        <Skeleton shape="row" count={2} />
+      <div className={form.beside}>
+        <div className={form.map}>
+          <div className={cx(map.map, map.low)} />
+          <div className={styles.words}>
+            <p className={styles.name}>{LINE}</p>
+            {isNew && <p className={styles.line}>{LINE}</p>}
+            <p className={styles.where} />
+            <p className={styles.hint}>
+              <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}
+            </p>
+          </div>
+        </div>
+        <div className={form.form}>
+          <Skeleton shape="row" count={2} />
+        </div>
       </div>
     </Screen>
   );

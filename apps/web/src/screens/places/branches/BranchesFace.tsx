@@ -32,7 +32,7 @@ interface BranchesFaceProps {
  */
 export function BranchesFace({ hours, leadsTo, title }: BranchesFaceProps) {
   return (
-    <Screen top={<TopBar title={title} back={useBack()} />}>
+    <Screen width="split" top={<TopBar title={title} back={useBack()} />}>
       <BranchFinder search="" disabled locating={false} onSearch={nothing} onLocate={nothing} />
       <p className={styles.found}>{'\u00a0'}</p>
       <ul className={styles.list}>

@@ -28,7 +28,7 @@ export function BranchesView(props: BranchesViewProps) {
   const { status, search, locating, locationProblem } = branches;
   const searchable = status !== 'failed' && status !== 'empty';
   return (
-    <Screen top={<TopBar title={title} back={back} />} busy={status === 'loading'}>
+    <Screen width="split" top={<TopBar title={title} back={back} />} busy={status === 'loading'}>
       {searchable && (
         <BranchFinder
           search={search}

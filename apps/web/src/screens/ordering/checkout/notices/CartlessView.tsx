@@ -31,6 +31,7 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
     <Screen
       top={<TopBar title={t('title')} back={back} />}
       ground={status === 'loading' ? 'page' : 'surface'}
+      width={status === 'loading' ? 'split' : 'reading'}
       busy={status === 'loading'}
     >
       <CheckoutNotice problem={problem} rejection={null} total={null} />

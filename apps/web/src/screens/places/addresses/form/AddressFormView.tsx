@@ -76,28 +76,33 @@ export function AddressFormView(props: AddressFormViewProps) {
         </ActionBar>
       }
       padding="none"
+      width="split"
     >
-      <AddressMap
-        address={address}
-        place={place}
-        editor={editor}
-        names={names}
-        outlet={delivery.data && servingOutlet(delivery.data)}
-        provider={provider}
-        onMovePin={onMovePin}
-      />
-      <Form
-        id={formId}
-        firstInvalid={fieldErrors.firstInvalid}
-        className={styles.form}
-        onSubmit={onSubmit}
-      >
-        <AddressDelivery delivery={delivery} now={now} />
-        <PlaceFields {...part} editor={editor} country={address.mail_country} />
-        <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
-        <FormAlert text={fieldErrors.general} />
-        {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
-      </Form>
+      <div className={styles.beside}>
+        <div className={styles.map}>
+          <AddressMap
+            address={address}
+            place={place}
+            editor={editor}
+            names={names}
+            outlet={delivery.data && servingOutlet(delivery.data)}
+            provider={provider}
+            onMovePin={onMovePin}
+          />
+        </div>
+        <Form
+          id={formId}
+          firstInvalid={fieldErrors.firstInvalid}
+          className={styles.form}
+          onSubmit={onSubmit}
+        >
+          <AddressDelivery delivery={delivery} now={now} />
+          <PlaceFields {...part} editor={editor} country={address.mail_country} />
+          <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
+          <FormAlert text={fieldErrors.general} />
+          {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
+        </Form>
+      </div>
       <ConfirmPopup
         open={asking}
         title={t('pinTitle')}

@@ -102,7 +102,7 @@ export default defineConfig({
       // Device pixel ratio of a phone.
       seen('seen', 2, CODES),
       seen('seen-at-scale-1', 1, 'apps/web/src/**/*.browser.test.tsx', [CODES]),
-      seen('machine-drawings', 1, '.storybook/*.browser.test.ts'),
+      seen('storybook', 1, '.storybook/*.browser.test.{ts,tsx}'),
     ],
   },
 });

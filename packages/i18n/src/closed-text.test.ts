@@ -19,7 +19,10 @@ const TOMORROW = '2026-11-22T10:00:00+08:00';
 test('contains the next opening of a closed branch', () => {
   expect(closedText({ t, format }, { week: DAILY, next_open_time: TOMORROW })).toEqual({
     title: 'We are closed',
-    paragraphs: [['Open Daily 10:00\u00a0am – 10:00\u00a0pm'], ['Opens again Sun, 22 Nov, 10:00\u00a0am']],
+    paragraphs: [
+      ['Open Daily 10:00\u00a0am – 10:00\u00a0pm'],
+      ['Opens again Sun, 22 Nov, 10:00\u00a0am'],
+    ],
   });
 });
 

@@ -54,7 +54,15 @@ describe('dailyHoursText', () => {
 });
 
 test.each<[Language, readonly string[]]>([
-  ['en', ['Mon–Thu 11:00\u00a0am – 10:00\u00a0pm', 'Fri 11:00\u00a0am – 11:30\u00a0pm', 'Sat 24 hours', 'Sun Closed']],
+  [
+    'en',
+    [
+      'Mon–Thu 11:00\u00a0am – 10:00\u00a0pm',
+      'Fri 11:00\u00a0am – 11:30\u00a0pm',
+      'Sat 24 hours',
+      'Sun Closed',
+    ],
+  ],
   [
     'zh_CN',
     ['周一至周四 早上11:00–晚上10:00', '周五 早上11:00–晚上11:30', '周六 24 小时', '周日 休息'],

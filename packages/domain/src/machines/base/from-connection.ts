@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { Connection } from '../../ports/ports.ts';
-import { onConnectionRestored } from '../query/on-connection-restored.ts';
+import { onConnectionRestored } from './on-connection-restored.ts';
 
 /** Event of a machine whose failed request is repeated once the connection returns. */
 export interface ConnectionRestored {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../ports/ports.ts';
-import { onConnectionRestored } from './on-connection-restored.ts';
+import { onConnectionRestored } from '../base/on-connection-restored.ts';
 import type { QueryCache } from './query-cache.ts';
 
 /**

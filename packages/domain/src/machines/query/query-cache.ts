@@ -1,5 +1,5 @@
 import { ALWAYS_UP, type Clock, type Connection } from '../../ports/ports.ts';
-import { onConnectionRestored } from './on-connection-restored.ts';
+import { onConnectionRestored } from '../base/on-connection-restored.ts';
 import type { PersistedRead, PersistedReads } from './persisted-reads.ts';
 import { hasPrefix, keyId, type QueryKey } from './query-key.ts';
 

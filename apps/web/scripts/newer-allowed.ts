@@ -20,6 +20,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'feature-detected (any-signal.ts)',
   'Error.captureStackTrace': 'feature-detected (yup)',
   'Intl.DurationFormat': 'feature-detected (temporal-polyfill)',
+  cookieStore:
+    'feature-detected (create-worker.ts): without it, the page is renewed after it is shown',
   requestIdleCallback: 'feature-detected (next-task.ts, usePart.ts)',
   trustedTypes: 'feature-detected (js-api-loader)',
   '-webkit-tap-highlight-color':

@@ -33,7 +33,7 @@ describe('dailyHoursText', () => {
     [
       'zh_CN',
       '每日营业 早上11:00–晚上10:00',
-      '24 小时营业',
+      '24\u00a0小时营业',
       '每日营业 早上11:00–下午3:00、下午5:30–晚上10:00',
     ],
   ])('describes a week of equal days in %s', async (language, daily, allDay, withBreak) => {

@@ -138,5 +138,5 @@ export const orders = {
   notFoundText: 'It may belong to another account or device.',
   toOrders: 'See my orders',
   detailFailed: 'Your order did not load',
-  timesOf: '{{qty}}\u00A0× {{dish}}',
+  timesOf: '{{qty}}\u00A0×\u00a0{{dish}}',
 } as const;

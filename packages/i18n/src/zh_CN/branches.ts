@@ -41,7 +41,7 @@ export const branches: Translation<typeof english> = {
   days: '{{from}}至{{to}}',
   period: '{{from}}–{{to}}',
   periods: '{{before}}、{{after}}',
-  allDay: '24 小时',
+  allDay: '24\u00a0小时',
   noHours: '休息',
   locationDeniedTitle: '未获得定位权限',
   locationDeniedText: '在浏览器设置中允许定位即可查看距离，您也可以直接搜索分店名称。',

@@ -20,7 +20,7 @@ export const home: Translation<typeof english> = {
   currentOrder: '您的订单',
   viewOrder: '查看订单',
   viewOrderNo: '查看订单 {{number}}',
-  times: '{{dish}} ×\u00a0{{qty}}',
+  times: '{{dish}}\u00a0×\u00a0{{qty}}',
   listed: '、',
   andMore_other: '还有 {{count}} 道',
   lastOrderFailed: '上次订单加载失败。',

@@ -135,5 +135,5 @@ export const orders: Translation<typeof english> = {
   notFoundText: '这份订单可能属于其他访客或设备。',
   toOrders: '查看我的订单',
   detailFailed: '订单加载失败',
-  timesOf: '{{dish}} ×\u00A0{{qty}}',
+  timesOf: '{{dish}}\u00a0×\u00A0{{qty}}',
 };

@@ -30,7 +30,14 @@ function faultOf(control: Control, isTyped: boolean): string | null {
   );
   if (isRequired && !hasMark) return 'is required and has no asterisk';
   if (!isRequired && hasMark) return 'has an asterisk and is not announced as required';
-  if (isTyped && !isRequired && !OPTIONAL.test(wordsOf(labels) + describedBy(control))) {
+  // The error of an invalid field replaces the hint that says optional.
+  const isInvalid = control.ariaInvalid === 'true';
+  if (
+    isTyped &&
+    !isRequired &&
+    !isInvalid &&
+    !OPTIONAL.test(wordsOf(labels) + describedBy(control))
+  ) {
     return 'is neither marked as required nor as optional';
   }
   return null;

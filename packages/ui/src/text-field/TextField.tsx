@@ -80,6 +80,8 @@ export function TextArea({
           rows={rows}
           className={cx(styles.control, styles.area, error && styles.invalid)}
           onChange={(event) => onChange(event.currentTarget.value)}
+          // Browsers scroll only the caret into view, so a bar may cover the field's first line.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         />
       )}
     </Field>

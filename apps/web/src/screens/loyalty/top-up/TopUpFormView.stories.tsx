@@ -102,7 +102,7 @@ export const NearlyRenews: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/RM\s50\b.*Junior Flyers/)).toBeVisible();
     await expect(canvas.getByText(/RM\s550.*Royal Rooster/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /RM\s500$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s500\.00$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('500');
   },
 };

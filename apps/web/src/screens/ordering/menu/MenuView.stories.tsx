@@ -188,7 +188,7 @@ export const AddedFromTheList: Story = {
       within(canvasElement).getByRole('link', { name: 'Teh Tarik' }).closest('li') ?? canvasElement,
     );
     const chinese = globals.locale === 'zh_CN';
-    const more = row.getByRole('button', { name: chinese ? '加一份Teh Tarik' : 'Add Teh Tarik' });
+    const more = row.getByRole('button', { name: chinese ? 'Teh Tarik：加一份' : 'Add Teh Tarik' });
     await expect(row.getAllByRole('button')).toHaveLength(1);
     row.getByRole('link').focus();
     await userEvent.tab();
@@ -197,7 +197,7 @@ export const AddedFromTheList: Story = {
     await expect(row.getByText('2')).toBeVisible();
     // The + button keeps its place and the focus.
     await expect(more).toHaveFocus();
-    const name = chinese ? '减一份Teh Tarik' : 'Remove one Teh Tarik';
+    const name = chinese ? 'Teh Tarik：减一份' : 'Remove one Teh Tarik';
     const less = row.getByRole('button', { name });
     await userEvent.click(less);
     await userEvent.click(less);

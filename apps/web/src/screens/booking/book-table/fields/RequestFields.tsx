@@ -3,6 +3,7 @@ import { Card, Stack, TextArea } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { bindField, type FormPart } from '../../../shared/forms/bind-field.ts';
 import { ChoiceChips } from '../../../shared/forms/ChoiceChips.tsx';
+import { inARow } from '../../../shared/layout/in-a-row.ts';
 import { occasionText } from '../../bookings/occasion-text.ts';
 
 const NONE = 'none';
@@ -12,7 +13,7 @@ const NONE = 'none';
  * that the guest can shorten a pasted text.
  */
 export function RequestFields({ part }: { readonly part: FormPart<BookingFormValues> }) {
-  const { t } = useTranslation(['booking', 'checkout', 'validation']);
+  const { t } = useTranslation(['booking', 'checkout', 'common', 'validation']);
   const { occasion } = part.values;
   const { error, name, onChange, value } = bindField(part, 'note');
   const room = t('checkout:remarkCount', { used: [...value].length, most: NOTE_LENGTH });
@@ -32,7 +33,7 @@ export function RequestFields({ part }: { readonly part: FormPart<BookingFormVal
         <TextArea
           name={name}
           label={t('note')}
-          hint={value === '' ? t('noteHint') : room}
+          hint={value === '' ? t('noteHint') : inARow([t('common:optional'), room])}
           error={error && `${error} (${room})`}
           value={value}
           onChange={onChange}

@@ -95,7 +95,7 @@ export const CalendarUnconfirmed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Add to calendar|添加到日历/ }));
     await expect(args.actions.confirmed).toHaveBeenCalledOnce();
-    await canvas.findByText(/could not be checked|无法确认预订/);
+    await canvas.findByText(/could not check|无法确认预订/);
   },
 };
 

@@ -64,11 +64,11 @@ export const NeverCloses: Story = {
     if (change) await userEvent.click(change);
     const sheet = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: /Tomorrow|明天/ }));
-    const lunch = sheet.getByRole('radio', { name: /^(12:00 pm|中午12:00)/ });
+    const lunch = sheet.getByRole('radio', { name: /^(12:00\spm|中午12:00)/ });
     await expect(lunch).toBeChecked();
     await waitFor(() => expect(lunch.getBoundingClientRect().top).toBeLessThan(innerHeight));
     await userEvent.click(sheet.getByRole('button', { name: /Dinner|晚餐/ }));
-    await expect(sheet.getByRole('radio', { name: /^(6:00 pm|晚上6:00)/ })).toHaveFocus();
+    await expect(sheet.getByRole('radio', { name: /^(6:00\spm|晚上6:00)/ })).toHaveFocus();
     await expect(lunch).toBeChecked();
     await userEvent.keyboard(' ');
     const update = sheet.getAllByRole('button').at(-1);

@@ -56,7 +56,7 @@ export const Blank: Story = {
 export const Needed: Story = {
   args: { needed: true, search: inState('blank', { text: '' }) },
   play: async ({ canvasElement, globals }) => {
-    const notice = globals.locale === 'zh_CN' ? /请先添加地址/ : /Please create an address/;
+    const notice = globals.locale === 'zh_CN' ? /请先添加地址/ : /Please add an address/;
     await expect(within(canvasElement).getByText(notice)).toBeVisible();
   },
 };

@@ -102,10 +102,13 @@ test('a member books with the keyboard alone and finds the table from the profil
   await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
   // Choosing a day loads its times.
   await expect(freeTimes(guest).first()).toBeAttached();
+  // A button above the times leads to the first time of a meal.
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(times(guest).locator('input:checked')).toBeFocused();
-  await page.keyboard.press('Tab');
+  // After the times: occasion, note, name.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type(BUYER.fullName);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/myBooking');

@@ -47,6 +47,13 @@ function findFaults(page: Page): Promise<string[]> {
       node.parentElement !== null &&
       isShown(node.parentElement) &&
       node.parentElement.offsetWidth !== 1;
+    const isScrolled = (node: Node, bar: Element) => {
+      for (let at = node.parentElement; at !== null; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+        if (at === bar) return false;
+      }
+      return false;
+    };
     const rectOf = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -57,7 +64,8 @@ function findFaults(page: Page): Promise<string[]> {
       const texts = textNodes(bar).filter(isText);
       return texts.flatMap((node, index) => {
         const rect = rectOf(node);
-        const isOutside = rect.left < box.left - slack || rect.right > box.right + slack;
+        const isBeside = rect.left < box.left - slack || rect.right > box.right + slack;
+        const isOutside = isBeside && !isScrolled(node, bar);
         const covered = texts.slice(index + 1).filter((other) => overlap(rect, rectOf(other)));
         return [
           ...(isOutside ? [named(bar, `"${node.textContent}" is outside`)] : []),
@@ -84,7 +92,7 @@ function findFaults(page: Page): Promise<string[]> {
       low
         .slice(index + 1)
         .filter((other) => covers(bar, other))
-        .map((other) => named(bar, `${other.outerHTML.slice(0, 120)} covers a text`)),
+        .map((other) => named(bar, `${other.outerHTML.slice(0, 120)} covers another bar`)),
     );
     return [...bars.flatMap(textFaults), ...bars.flatMap(targetFaults), ...barFaults];
   });

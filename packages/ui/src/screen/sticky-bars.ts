@@ -41,7 +41,8 @@ function applyHeights(): void {
 function coveredAt(edge: Edge): number {
   const distances = [...bars].map(([bar, at]) => {
     const style = getComputedStyle(bar);
-    if (at !== edge || style.position !== 'sticky') return 0;
+    // In a wide window the main navigation is sticky at the top of the side, not at the bottom.
+    if (at !== edge || style.position !== 'sticky' || style[edge] === 'auto') return 0;
     // A bar above a picture has no height; its content overflows.
     return Math.max(bar.offsetHeight, bar.scrollHeight) + (Number.parseFloat(style[edge]) || 0);
   });

@@ -15,7 +15,10 @@ function measureTabs(tabs: HTMLDivElement | null) {
   const column = tabs?.parentElement;
   if (!tabs || !column) return;
   const observer = new ResizeObserver(() => {
-    column.style.setProperty('--tabs', `${tabs.getBoundingClientRect().height}px`);
+    const { height, width } = tabs.getBoundingClientRect();
+    // A rail at the side, in a wide window, covers nothing at the bottom.
+    if (height > width) column.style.removeProperty('--tabs');
+    else column.style.setProperty('--tabs', `${height}px`);
   });
   observer.observe(tabs);
   return () => {

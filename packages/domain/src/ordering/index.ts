@@ -21,6 +21,7 @@ export {
   selectCatalogue,
 } from './catalogue/catalogue.selectors.ts';
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
+export { searchMenu } from './catalogue/search-menu.ts';
 export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
 export type { Buyer } from './checkout/buyer.ts';
 export {

@@ -1998,6 +1998,7 @@ export interface components {
             point: components["schemas"]["Points"];
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];
+            search_words?: components["schemas"]["SearchWords"];
             stock_status: components["schemas"]["StockStatus"];
             tags: components["schemas"]["DishTags"];
         };
@@ -2643,6 +2644,7 @@ export interface components {
             point: components["schemas"]["Points"];
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];
+            search_words?: components["schemas"]["SearchWords"];
             stock_status: components["schemas"]["StockStatus"];
         };
         /** @description Number of people in the party. */
@@ -3019,6 +3021,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             total_qty: components["schemas"]["TotalQty"];
         };
+        /** @description Two lines for the search of a menu: the name in the other language, and the pinyin of the Chinese name without tones, with a space between syllables. Only in lists, and only for an item with a Chinese name. */
+        SearchWords: string;
         /**
          * @description One choice. The meaning of the first two ids depends on the item:
          *

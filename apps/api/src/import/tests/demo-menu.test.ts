@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { searchMenu } from '@claypot/domain/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../contract/testing.ts';
 import { handlers } from '../../generated/handlers.ts';
@@ -61,5 +62,78 @@ describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
       expect(/\p{Script=Han}/u.test(dish.name)).toBe(language === 'zh-CN');
     }
     expect(server.reported).toEqual([]);
+  });
+});
+
+describe.each(['en', 'zh-CN'])('search of the demo menu in %s', (language) => {
+  type Menu = Parameters<typeof searchMenu>[0];
+  let menu: Menu;
+  beforeAll(async () => {
+    const { id } = await ask<{ id: string }>('company/info', { subdomain: 'demo' });
+    const at = { latitude: null, longitude: null };
+    const [branch] = await ask<Named[]>(`branch_list/${id}`, at);
+    menu = {
+      categories: [],
+      dishes: await ask(`dish_list/${branch?.id}/all`, ANONYMOUS, language),
+      packages: await ask(`package_list/${id}/${branch?.id}`, ANONYMOUS, language),
+    };
+  });
+
+  const found = (text: string) => {
+    const { dishes, packages } = searchMenu(menu, text);
+    return [...packages, ...dishes].map((item) => ({
+      id: item.id,
+      name: 'name' in item ? item.name : item.package_name,
+      words: item.search_words,
+    }));
+  };
+
+  it.each(['chicken', 'chiken', 'chikcen', 'chickn', '鸡', 'ji'])(
+    'finds chicken for %s',
+    (text) => {
+      const dishes = found(text);
+      expect(dishes.length).toBeGreaterThan(8);
+      for (const { name, words } of dishes) expect(`${name} ${words}`).toMatch(/chicken|鸡|\bji/i);
+    },
+  );
+
+  it.each(['clay pot', 'claypto', 'wabao', 'wa bao', '瓦煲'])('finds claypots for %s', (text) => {
+    const dishes = found(text);
+    expect(dishes.length).toBeGreaterThan(8);
+    for (const { name, words } of dishes) expect(`${name} ${words}`).toMatch(/claypot|瓦煲/i);
+  });
+
+  it('finds dishes by initials of pinyin', () => {
+    const names = found('wbjf').map(({ name, words }) => `${name} ${words}`);
+    expect(names.length).toBeGreaterThan(1);
+    for (const each of names) expect(each).toContain('瓦煲鸡饭');
+  });
+
+  it.each([
+    'pizza',
+    'hamburger',
+    'spaghetti',
+    'sushi',
+    'ramen',
+    'lasagne',
+    'kebab',
+    '披萨',
+    '寿司',
+  ])('finds nothing for %s', (text) => {
+    expect(found(text).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('finds every item by its name with one letter left out, doubled or swapped', () => {
+    const missed = found('').flatMap(({ id, name }) =>
+      [...name].flatMap((letter, at) => {
+        const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+        const swapped = before + after.charAt(0) + letter + after.slice(1);
+        const texts = [before + after, before + letter + letter + after, swapped];
+        return name.length < 5
+          ? []
+          : texts.filter((text) => !found(text).some((item) => item.id === id));
+      }),
+    );
+    expect(missed).toEqual([]);
   });
 });

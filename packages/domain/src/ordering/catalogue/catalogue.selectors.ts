@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectChildQuery } from '../../machines/query/child-query.ts';
 import { type Freshness, oldestOf, type QueryView } from '../../machines/query/query.selectors.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
+import { searchMenu } from './search-menu.ts';
 import {
   type Menu,
   type MenuSection,
@@ -83,7 +84,8 @@ const lastShown = new WeakMap<Menu, { search: string; shown: Shown }>();
 function shownOf(menu: Menu, search: string): Shown {
   const cached = lastShown.get(menu);
   if (cached?.search === search) return cached.shown;
-  const shown = { sections: menuSections(menu, search), packages: packageSection(menu, search) };
+  const found = searchMenu(menu, search);
+  const shown = { sections: menuSections(found), packages: packageSection(found) };
   lastShown.set(menu, { search, shown });
   return shown;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { menuSections, packageSection } from './sections.ts';
 import { aCategory, aMenu, aMenuDish, aMenuPackage } from './testing/samples.ts';
 
-const shape = (search = '') =>
-  menuSections(aMenu(), search).map(({ category, dishes }) => [
+const shape = () =>
+  menuSections(aMenu()).map(({ category, dishes }) => [
     category.id,
     dishes.map(({ dish }) => dish.id),
   ]);
@@ -25,7 +25,7 @@ describe('menuSections', () => {
           aMenuDish({ id: String(index), dish_category_id }),
         );
         const categories = ['c', 'a', 'b'].map((id) => aCategory({ id }));
-        const sections = menuSections({ packages: [], categories, dishes }, '');
+        const sections = menuSections({ packages: [], categories, dishes });
         const shown = sections.flatMap((section) => section.dishes.map(({ dish }) => dish));
         expect(new Set(shown)).toEqual(new Set(dishes));
         expect(shown).toHaveLength(dishes.length);
@@ -39,23 +39,11 @@ describe('menuSections', () => {
   });
 
   it('returns a path for available dishes and none for sold-out ones', () => {
-    const [claypots] = menuSections(aMenu(), '');
+    const [claypots] = menuSections(aMenu());
     expect(claypots?.dishes.map(({ path, soldOut }) => [path, soldOut])).toEqual([
       ['/menuDetail/dish/dish-1', false],
       [null, true],
     ]);
-  });
-});
-
-describe('menuSections with a search', () => {
-  it.each([
-    ['WANTAN', [['noodles', ['dish-3']]]],
-    ['  claypot ', [['claypots', ['dish-1', 'dish-2']]]],
-    ['鸡饭', [['claypots', ['dish-2']]]],
-    ['ｗａｎｔａｎ', [['noodles', ['dish-3']]]],
-    ['pizza', []],
-  ])('finds dishes for %s', (text, found) => {
-    expect(shape(text)).toEqual(found);
   });
 });
 
@@ -65,14 +53,11 @@ describe('packageSection', () => {
     aMenuPackage({ id: 'deal-1', hot_deal_id: 'deal-1', package_name: 'Second at half price' }),
     aMenuPackage({ id: 'package-2', package_name: '双人套餐', stock_status: 'Sold Out' }),
   ];
-  const found = (search: string) =>
-    packageSection({ ...aMenu(), packages }, search)?.packages.map(({ path, type }) => [
-      type,
-      path,
-    ]);
+  const found = () =>
+    packageSection({ ...aMenu(), packages })?.packages.map(({ path, type }) => [type, path]);
 
   it('returns the path by type and none for sold-out packages', () => {
-    expect(found('')).toEqual([
+    expect(found()).toEqual([
       ['package', '/menuDetail/package/package-1'],
       ['hot_deal', '/menuDetail/hot_deal/deal-1'],
       ['package', null],
@@ -81,7 +66,7 @@ describe('packageSection', () => {
 
   it('sets from for a hot deal while any part of it is available', () => {
     const gone = { id: 'deal-2', hot_deal_id: 'deal-2', stock_status: 'Sold Out' as const };
-    const section = packageSection({ ...aMenu(), packages: [...packages, aMenuPackage(gone)] }, '');
+    const section = packageSection({ ...aMenu(), packages: [...packages, aMenuPackage(gone)] });
     const [one, deal, soldOut, soldOutDeal] = section?.packages ?? [];
     expect([one?.from, deal?.from, soldOut?.from, soldOutDeal?.from]).toEqual([
       ...[false, true, false, false],
@@ -91,9 +76,7 @@ describe('packageSection', () => {
     expect(soldOutDeal).toMatchObject({ priced: null, soldOut: true, path: null });
   });
 
-  it('filters packages by name', () => {
-    expect(found('SECOND')).toEqual([['hot_deal', '/menuDetail/hot_deal/deal-1']]);
-    expect(found('pizza')).toBeUndefined();
-    expect(packageSection(aMenu(), '')).toBeNull();
+  it('returns null without packages', () => {
+    expect(packageSection(aMenu())).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
 import { pathTo } from '../../routes/path-to.ts';
-import { normalise } from '../../text/normalise.ts';
 
 /** Categories of the company and items of the branch, in menu order. */
 export interface Menu {
@@ -44,17 +43,12 @@ export interface PackageSection {
 /** Category id of the packages, which come before the other categories (spec §2). */
 const PACKAGES = 'packages';
 
-/**
- * Returns the menu as one continuous list by category. It contains only dishes with the search text
- * in their name, and only categories with such dishes.
- */
-export function menuSections({ categories, dishes }: Menu, search: string): MenuSection[] {
-  const wanted = normalise(search.trim());
-  const found = dishes.filter(({ name }) => normalise(name).includes(wanted));
+/** Returns the menu as one continuous list by category. Omits categories without dishes. */
+export function menuSections({ categories, dishes }: Menu): MenuSection[] {
   return categories
     .map((category) => ({
       category,
-      dishes: found.filter((dish) => dish.dish_category_id === category.id).map(menuDish),
+      dishes: dishes.filter((dish) => dish.dish_category_id === category.id).map(menuDish),
     }))
     .filter((section) => section.dishes.length > 0);
 }
@@ -64,11 +58,9 @@ export function isEmptyMenu({ dishes, packages }: Menu): boolean {
   return dishes.length === 0 && packages.length === 0;
 }
 
-/** Returns the packages and hot deals that match the search; null if there are none. */
-export function packageSection({ packages }: Menu, search: string): PackageSection | null {
-  const wanted = normalise(search.trim());
-  const found = packages.filter(({ package_name }) => normalise(package_name).includes(wanted));
-  return found.length === 0 ? null : { id: PACKAGES, packages: found.map(menuPackage) };
+/** Returns the packages and hot deals; null if there are none. */
+export function packageSection({ packages }: Menu): PackageSection | null {
+  return packages.length === 0 ? null : { id: PACKAGES, packages: packages.map(menuPackage) };
 }
 
 function menuDish(dish: DishSummary): MenuDish {

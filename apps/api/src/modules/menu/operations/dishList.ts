@@ -9,6 +9,7 @@ import { cartQuantities } from '../cart-quantities.ts';
 import { hasCategory } from '../categories.ts';
 import { findDishes } from '../dishes.ts';
 import { viewDish } from './dish-view.ts';
+import { viewSearchWords } from './search-words.ts';
 
 /** Category id that selects all dishes. */
 const ALL = 'all';
@@ -38,5 +39,8 @@ async function viewAll(
   if (!isAll && !(await hasCategory(db, company.id, categoryId))) throw new ApiError('NOT_FOUND');
   const where = isAll ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
   const dishes = await findDishes(db, company, branchId, where);
-  return dishes.map((dish) => viewDish(dish, context, 0));
+  return dishes.map((dish) => ({
+    ...viewDish(dish, context, 0),
+    ...viewSearchWords(dish.name, context.language),
+  }));
 }

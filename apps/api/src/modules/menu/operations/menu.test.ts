@@ -57,6 +57,7 @@ describe('menu', () => {
       tags: [],
       has_options: true,
       needs_choice: true,
+      search_words: expect.any(String),
     });
   });
 

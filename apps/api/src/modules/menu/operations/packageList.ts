@@ -13,6 +13,7 @@ import { findStock } from '../stock.ts';
 import { findDealsAtBranch } from './deals-at-branch.ts';
 import { viewDealSummary } from './hot-deal-view.ts';
 import { viewPackageSummary } from './package-view.ts';
+import { viewSearchWords } from './search-words.ts';
 
 const EMPTY_QUANTITIES = 0;
 
@@ -39,7 +40,7 @@ async function viewAll(
   context: Context,
   branchId: string,
 ): Promise<readonly Wire['PackageSummary'][]> {
-  const { db, company } = context;
+  const { db, company, language } = context;
   if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const rows = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
   const packages = rows.filter(({ offered }) => offered);
@@ -48,9 +49,13 @@ async function viewAll(
   const stock = await findStock(db, { company, branchId }, dishIds);
   const viewOptions = { stock, cartQty: EMPTY_QUANTITIES };
   return [
-    ...deals.map((deal) => viewDealSummary(deal, context, viewOptions)),
-    ...packages.map((item) =>
-      viewPackageSummary(item, context, { ...viewOptions, hotDealId: null }),
-    ),
+    ...deals.map((item) => ({
+      ...viewDealSummary(item, context, viewOptions),
+      ...viewSearchWords(item.deal.name, language),
+    })),
+    ...packages.map((item) => ({
+      ...viewPackageSummary(item, context, { ...viewOptions, hotDealId: null }),
+      ...viewSearchWords(item.package_name, language),
+    })),
   ];
 }

@@ -18,7 +18,30 @@ test('a guest orders and pays with the keyboard alone', async ({ page }) => {
   await press(page, link(words.dish));
   await press(page, page.getByRole('checkbox', { name: words.egg }), 'Space');
   await press(page, guest.button(t('item:add')));
-  await press(page, link(t('menu:orderNow')));
+
+  // The menu has the focus on its title, so that the first two controls are the skip links.
+  await page.waitForURL('**/menu');
+  const skipToDishes = link(t('menu:skipToDishes'));
+  const skipToCart = link(t('menu:skipToCart'));
+  await expect(skipToCart).toBeAttached();
+  await expect(guest.heading(words.branch)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skipToDishes).toBeFocused();
+  await expect(skipToDishes).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main section:has(> h2) li a').first()).toBeFocused();
+
+  // A newly loaded page starts with them.
+  await page.reload();
+  await expect(skipToDishes).toBeAttached();
+  await expect(skipToCart).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(skipToCart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link(t('menu:orderNow'))).toBeFocused();
+  await page.keyboard.press('Enter');
 
   // With empty fields, the first invalid field gets the focus.
   await press(page, guest.button(t('checkout:orderNow')));

@@ -93,6 +93,33 @@ test('shows the first dish and the first choice on a phone in landscape', async 
   await expectNothingLost(page);
 });
 
+for (const language of ['en', 'zh_CN'] as const) {
+  test(`shows a whole dish on the first screen of a small phone, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const guest = await Guest.speaking(language, page);
+    const first = page.locator('main section:has(> h2) li').first();
+    const endOfFirst = async () => {
+      await expect(first).toBeInViewport({ ratio: 1 });
+      const box = await first.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await guest.continueAsGuest();
+    await guest.chooseBranch();
+    await endOfFirst();
+
+    await guest.prepare();
+    await page.goto('/menu');
+    const bar = page.getByRole('complementary').getByRole('link');
+    await expect(bar).toBeVisible();
+    await expect
+      .poll(async () => (await endOfFirst()) - ((await bar.boundingBox())?.y ?? 0))
+      .toBeLessThan(0);
+    await expectNothingLost(page);
+  });
+}
+
 test('keeps every bar whole with text at 200 %, in English', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepare();

@@ -42,6 +42,8 @@ export const menu = {
   tagSpicy: 'Spicy',
   tagVegetarian: 'Vegetarian',
   tagNew: 'New',
+  skipToDishes: 'Skip to the dishes',
+  skipToCart: 'Skip to your cart',
   yourCart: 'Your cart',
   items_one: '{{count}} item',
   items_other: '{{count}} items',

@@ -44,6 +44,8 @@ export const menu: Translation<typeof english> = {
   tagSpicy: '辣',
   tagVegetarian: '素食',
   tagNew: '新品',
+  skipToDishes: '跳到餐点',
+  skipToCart: '跳到购物车',
   yourCart: '购物车',
   items_other: '共 {{count}}\u00a0份',
   estimatedTotal: '预估合计',

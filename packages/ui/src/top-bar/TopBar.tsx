@@ -10,6 +10,11 @@ interface TopBarProps {
   /** Link to the parent screen; the app may handle it as the browser's Back. */
   readonly back?: { readonly label: string; readonly href: string; readonly onPress?: () => void };
   readonly actions?: ReactNode;
+  /**
+   * Skip links. They come right after the title, which has the focus after navigation, and before
+   * the other controls.
+   */
+  readonly skip?: ReactNode;
   /** `large` for main screens; `over` for pictures, with a visually hidden title. */
   readonly look?: 'bar' | 'large' | 'over';
 }
@@ -18,13 +23,21 @@ interface TopBarProps {
  * Header of a screen. Its title is the `h1` and receives the focus after navigation (marked by
  * `data-screen-title`).
  */
-export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
+export function TopBar({ title, back, actions, skip, look = 'bar' }: TopBarProps) {
+  const hasSkip = skip !== undefined;
+  const heading = (
+    <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
+      {title}
+    </h1>
+  );
   return (
     <header
       ref={stickyTopRef}
       data-sticky-bar=""
       className={cx(styles.bar, styles[look], back === undefined && styles.rootless)}
     >
+      {hasSkip && heading}
+      {skip}
       {back && (
         <IconLink
           icon={backIcon}
@@ -34,9 +47,7 @@ export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
           onClick={(event) => pressBack(event, back.onPress)}
         />
       )}
-      <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
-        {title}
-      </h1>
+      {!hasSkip && heading}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   );

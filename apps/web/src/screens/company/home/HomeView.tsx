@@ -7,7 +7,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import type { ReorderProps } from '../../ordering/reorder/reorder-props.ts';
 import { CompanyLogo } from '../../shared/art/CompanyLogo.tsx';
-import { CartBar } from '../../shared/order/CartBar.tsx';
+import { CartBar, hasCartBar } from '../../shared/order/CartBar.tsx';
+import { SkipLinks } from '../../shared/order/SkipLinks.tsx';
 import { Banners } from './Banners.tsx';
 import { Bell } from './Bell.tsx';
 import { FamilyDayToday } from './FamilyDayToday.tsx';
@@ -60,6 +61,7 @@ export function HomeView(props: HomeViewProps) {
       width="wide"
       top={
         <TopBar
+          skip={<SkipLinks cart={hasCartBar(props.cart)} />}
           title={<CompanyLogo company={company} className={styles.logo} />}
           actions={
             <>

@@ -3,6 +3,7 @@ import { IconButton, LinkButton, searchIcon, TopBar, useAnnouncement } from '@cl
 import type { RefObject } from 'react';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { SkipLinks } from '../../shared/order/SkipLinks.tsx';
 import styles from './MenuHead.module.css';
 
 interface MenuHeadProps {
@@ -14,6 +15,8 @@ interface MenuHeadProps {
   readonly refreshing: boolean;
   /** Focuses the search field; null if there is nothing to search. */
   readonly onSearch: (() => void) | null;
+  /** Parts of the page that the skip links lead to. */
+  readonly parts: { readonly dishes: boolean; readonly cart: boolean };
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
@@ -27,6 +30,7 @@ export function MenuHead({
   delivered,
   refreshing,
   onSearch,
+  parts,
   element,
 }: MenuHeadProps) {
   const { t } = useTranslation('menu');
@@ -35,6 +39,7 @@ export function MenuHead({
     <div ref={element} className={styles.head}>
       <TopBar
         back={back}
+        skip={<SkipLinks {...parts} />}
         title={
           branchName === null ? t('title') : <BranchTitle name={branchName} delivered={delivered} />
         }

@@ -163,6 +163,27 @@ export const FullCart: Story = {
   },
 };
 
+/** The first two controls skip to the dishes and to the cart. */
+export const SkipsByKeyboard: Story = {
+  args: { cart: { total_qty: 5, total_price: cents(5550) } },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const chinese = globals.locale === 'zh_CN';
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await userEvent.tab();
+    await expect(link(chinese ? '跳到餐点' : 'Skip to the dishes')).toHaveFocus();
+    await userEvent.tab();
+    const toCart = link(chinese ? '跳到购物车' : 'Skip to your cart');
+    await expect(toCart).toHaveFocus();
+    await expect(toCart.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvas.getByRole('complementary')).getByRole('link')).toHaveFocus();
+    link(chinese ? '跳到餐点' : 'Skip to the dishes').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
+  },
+};
+
 /** Quantities are shown on the dishes, and the total in the bar at the bottom. */
 export const WithCart: Story = {
   args: {

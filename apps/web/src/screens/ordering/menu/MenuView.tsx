@@ -2,7 +2,7 @@ import { Screen, useAnnouncedChange } from '@claypot/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useIsWide } from '../../../hooks/window/use-is-wide.ts';
-import { CartBar } from '../../shared/order/CartBar.tsx';
+import { CartBar, hasCartBar } from '../../shared/order/CartBar.tsx';
 import { CartPanel } from './cart/CartPanel.tsx';
 import type { MenuViewProps } from './list/menu-view-props.ts';
 import { MenuBody } from './MenuBody.tsx';
@@ -27,6 +27,7 @@ export function MenuView(props: MenuViewProps) {
             branchName={menu.branchName}
             delivered={delivered}
             refreshing={menu.refreshing}
+            parts={{ dishes: menu.status === 'ready', cart: hasCartBar(cart) }}
             onSearch={searchable ? () => field.current?.focus({ preventScroll: true }) : null}
           />
         }

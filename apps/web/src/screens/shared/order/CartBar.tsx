@@ -5,10 +5,16 @@ import { bagIcon, Icon, stickyBottomRef } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './CartBar.module.css';
+import { CART } from './SkipLinks.tsx';
 
 interface CartBarProps {
   /** Quantity, and price in cents; the price is null without a loaded cart. */
   readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
+}
+
+/** Returns false while the cart is empty or not loaded. */
+export function hasCartBar({ total_qty, total_price }: CartBarProps['cart']): boolean {
+  return total_qty > 0 && total_price !== null;
 }
 
 /**
@@ -26,7 +32,7 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
       aria-label={t('yourCart')}
       className={styles.float}
     >
-      <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
+      <a id={CART} href={ROUTES.orderConfirmation.path} className={styles.bar}>
         <span className={styles.bag}>
           <Icon drawing={bagIcon} />
           {/* The key remounts the element, so that its animation runs for each change. */}

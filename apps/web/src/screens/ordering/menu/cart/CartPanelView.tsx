@@ -6,6 +6,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { PotArt } from '../../../shared/art/PotArt.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
+import { CART } from '../../../shared/order/SkipLinks.tsx';
 import { OrderLine } from '../../checkout/items/OrderLine.tsx';
 import styles from './CartPanelView.module.css';
 
@@ -29,7 +30,7 @@ export function CartPanelView({ cart: view, onChangeQty, onRemove, onRetry }: Ca
     list.current?.focus();
   };
   return (
-    <aside aria-labelledby={titleId} className={styles.panel}>
+    <aside id={CART} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
         {t('yourCart')}
       </h2>

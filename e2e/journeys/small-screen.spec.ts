@@ -159,13 +159,13 @@ test('uses the width of a laptop, with the cart beside the menu', async ({ page 
   await page.goto('/home');
   await expect(navigation).toHaveCount(1);
   await expect(page.getByRole('link', { name: guest.t('common:delivery') })).toBeVisible();
-  expect(await widthOf()).toBeGreaterThan(1200);
+  await expect.poll(widthOf).toBeGreaterThan(1200);
   await expectNothingCutOff(page);
 
   await page.goto('/menu');
   const cart = page.getByRole('complementary', { name: guest.t('menu:yourCart') });
   await expect(cart.getByRole('heading', { name: guest.words.dish })).toBeVisible();
-  expect(await widthOf()).toBeGreaterThan(1200);
+  await expect.poll(widthOf).toBeGreaterThan(1200);
   await expectNothingCutOff(page);
   const adds = page.getByRole('button', { name: guest.t('menu:addOne', { name: '' }).trim() });
   await adds.first().click();

@@ -33,7 +33,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
   const main = page.getByRole('main');
   const claimedCount = (count: number) =>
     page.getByRole('tab', { name: t('vouchers:active', { number: `${count}` }) });
-  const walletLow = t('discounts:walletLow', { whole: '10', amount: '10.00' });
+  const walletLow = t('discounts:walletLow', { amount: 'RM 10.00' });
   const deal = page.getByRole('region', { name: t('discounts:title') });
   const spendPoints = deal.getByRole('checkbox', {
     name: t('discounts:spendPoints', { points: '500' }),

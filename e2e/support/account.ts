@@ -12,9 +12,10 @@ export function someone(): Account {
   return { phone: `012-${randomInt(200, 1000)} ${randomInt(1000, 10_000)}`, password: 'ayam-88' };
 }
 
-/** Returns a form field by its complete label. */
+/** Returns a form field by its complete label. Fields below an open dialog are left out. */
 export function field({ page }: Guest, label: string) {
-  return page.getByLabel(label, { exact: true });
+  const reachable = page.locator('dialog[open] *, body:not(:has(dialog[open])) *');
+  return page.getByLabel(label, { exact: true }).and(reachable);
 }
 
 /**

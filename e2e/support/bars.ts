@@ -80,10 +80,15 @@ function findFaults(page: Page): Promise<string[]> {
       target.offsetHeight < (getComputedStyle(target, '::after').content === 'none' ? 44 : 36);
     const targetFaults = (bar: Element) =>
       [...bar.querySelectorAll<HTMLElement>('a, button')]
-        .filter((target) => isShown(target) && isSmall(target))
+        // A skip link is one pixel high until it has the focus.
+        .filter((target) => target.offsetHeight > 1 && isShown(target) && isSmall(target))
         .map((target) => named(bar, `target ${target.offsetHeight} px high`));
     // At the bottom of the window, no bar lies on another.
-    const low = bars.filter((bar) => bar.getBoundingClientRect().bottom > innerHeight / 2);
+    const low = bars.filter(
+      (bar) =>
+        getComputedStyle(bar).bottom !== 'auto' &&
+        bar.getBoundingClientRect().bottom > innerHeight / 2,
+    );
     const covers = (bar: Element, other: Element) =>
       !bar.contains(other) &&
       !other.contains(bar) &&

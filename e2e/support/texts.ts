@@ -34,7 +34,7 @@ export const words = {
     vouchers: {
       percent: '15% off',
       delivery: 'Free delivery',
-      firstFive: 'RM 25.00 off for the first five',
+      firstFive: 'RM\u00a025.00 off for the first five',
       rm50: 'RM 50.00 off',
       claypot: 'Free claypot chicken rice',
     },
@@ -63,7 +63,7 @@ export const words = {
     vouchers: {
       percent: '85 折优惠券',
       delivery: '免配送费',
-      firstFive: '前五名 RM 25.00 优惠券',
+      firstFive: '前五名 RM\u00a025.00 优惠券',
       rm50: 'RM 50.00 优惠券',
       claypot: '免费瓦煲鸡饭',
     },

@@ -14,9 +14,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.backdrop}>
       <div className={styles.column}>
-        {isWide && <MainTabs current={pathname} />}
+        {isWide && <MainTabs current={pathname} isRail />}
         <div className={styles.screen}>{children}</div>
-        {!isWide && <MainTabs current={pathname} />}
+        {!isWide && <MainTabs current={pathname} isRail={false} />}
       </div>
     </div>
   );

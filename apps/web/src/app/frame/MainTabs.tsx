@@ -40,14 +40,22 @@ function tabsRef(tabs: HTMLDivElement | null) {
 /** Screens before a customer has signed in or continued as a guest, which lead nowhere else. */
 const FIRST_SCREENS = new Set<string>(['/', ROUTES.login.path]);
 
+interface MainTabsProps {
+  readonly current: string;
+  /** False while prerendering and hydrating, in every window. */
+  readonly isRail: boolean;
+}
+
 /**
  * Main navigation: a tab bar on the main screens and, in a wide window, a rail on every screen but
- * the first ones.
+ * the first ones. The page of another screen has an empty rail, because a label of the company
+ * would keep it from being hydrated.
  */
-export function MainTabs({ current }: { readonly current: string }) {
+export function MainTabs({ current, isRail }: MainTabsProps) {
   const { t, i18n } = useTranslation('system');
   const company = useSelector(useApp().company, selectCompany);
   if (FIRST_SCREENS.has(current)) return null;
+  if (!isTab(current) && !isRail) return <div className={cx(styles.tabs, styles.elsewhere)} />;
   return (
     <div
       ref={tabsRef}

@@ -36,7 +36,7 @@ const HEAVIER = {
   home: 19_800,
   hotDeal: 16_600,
   me: 11_000,
-  menu: 22_800,
+  menu: 23_500,
   orderConfirmation: 31_800,
   orderDetail: 13_800,
   package: 14_800,

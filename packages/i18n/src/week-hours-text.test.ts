@@ -65,7 +65,12 @@ test.each<[Language, readonly string[]]>([
   ],
   [
     'zh_CN',
-    ['周一至周四 早上11:00–晚上10:00', '周五 早上11:00–晚上11:30', '周六 24\u00a0小时', '周日 休息'],
+    [
+      '周一至周四 早上11:00–晚上10:00',
+      '周五 早上11:00–晚上11:30',
+      '周六 24\u00a0小时',
+      '周日 休息',
+    ],
   ],
 ])('lists the hours of different days in %s', async (language, expected) => {
   const texts = weekHoursText(await writing(language), WEEK);

@@ -185,7 +185,7 @@ test('shows the error and the new total when the server rejects the voucher', as
   customer.types('o', '', '', '', '');
   const nextReview = await review();
   expect(nextReview).toContain('This voucher has been used');
-  expect(nextReview).toContain('which comes to RM 45.80 now');
+  expect(nextReview).toContain('The new total is RM 45.80');
   expect(nextReview).toContain('No vouchers yet');
   await customer.leaves();
 });

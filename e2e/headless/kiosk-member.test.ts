@@ -61,7 +61,7 @@ test('a member scans the code, sees the balances, orders and is signed out after
   expect(screenText).not.toContain('I am a member');
   expect(await sessionsOf()).toBe(before + 1);
   await order(customer);
-  const [, payment_url = null] = LINK.exec(await customer.sees('goes on by itself')) ?? [];
+  const [, payment_url = null] = LINK.exec(await customer.sees('continues automatically')) ?? [];
   await decide(restaurant, { payment_url }, 'approved');
   customer.types('l');
   await customer.sees('Done, next customer');
@@ -126,7 +126,7 @@ test('signs out a member who walks away', async () => {
   const before = await sessionsOf();
   await identify(customer);
   await customer.sees('Still there?');
-  await customer.sees('starting over for the next customer');
+  await customer.sees('Starting over for the next customer');
   await customer.sees('中文');
   await expect.poll(sessionsOf).toBe(before);
   await customer.leaves();

@@ -25,7 +25,7 @@ test('shows times in the company’s own time zone', async () => {
   customer.types('1');
   expect(await customer.sees('10:15 am')).toContain('1  10:00 am – 10:35 am');
   customer.types('1', 'y');
-  await customer.sees('goes on by itself');
+  await customer.sees('continues automatically');
   expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 

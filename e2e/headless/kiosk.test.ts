@@ -34,7 +34,7 @@ function order(customer: Customer) {
 
 /** Reads the payment link from the screen and pays. */
 async function pay(customer: Customer) {
-  const [, payment_url = null] = LINK.exec(await customer.sees('goes on by itself')) ?? [];
+  const [, payment_url = null] = LINK.exec(await customer.sees('continues automatically')) ?? [];
   await decide(restaurant, { payment_url }, 'approved');
 }
 
@@ -72,7 +72,7 @@ test('changes quantities, cancels the confirmation and handles a declined card',
   expect(await customer.sees('Order as a guest?')).toContain('3 × claypot · egg · large');
   await customer.sees('Order Now');
   customer.types('o', '', '', '', '', 'y');
-  const [, payment_url = null] = LINK.exec(await customer.sees('goes on by itself')) ?? [];
+  const [, payment_url = null] = LINK.exec(await customer.sees('continues automatically')) ?? [];
   await decide(restaurant, { payment_url }, 'declined');
   customer.types('l');
   await customer.sees('Your payment did not go through');
@@ -95,7 +95,7 @@ test('asks again after an unknown key and names an invalid value', async () => {
   customer.types('mei@example.com');
   await customer.sees('Enter a Malaysian mobile number');
   customer.types('012-345 6789', 'y');
-  await customer.sees('goes on by itself');
+  await customer.sees('continues automatically');
   expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 
@@ -126,7 +126,7 @@ test('requires a pickup time after the last orders', async () => {
   await customer.sees('Day');
   expect(await customer.sees('Sunday, 22 November')).not.toContain('As soon as possible');
   customer.types('1', '1', 'y');
-  await customer.sees('goes on by itself');
+  await customer.sees('continues automatically');
   await customer.leaves();
 });
 
@@ -142,7 +142,7 @@ test('asks for consent when a price changes meanwhile', async () => {
   customer.types('n');
   await customer.sees('Total: RM 50.80');
   customer.types('o', '', '', '', '', 'y');
-  await customer.sees('goes on by itself');
+  await customer.sees('continues automatically');
   await customer.leaves();
 });
 
@@ -193,7 +193,7 @@ test('restores an order that awaits payment after a power cut', async () => {
   const first = await openKiosk(restaurant, { storage: createStorage(file) });
   await fillCart(first);
   order(first);
-  const [, payment_url = null] = LINK.exec(await first.sees('goes on by itself')) ?? [];
+  const [, payment_url = null] = LINK.exec(await first.sees('continues automatically')) ?? [];
   await first.leaves();
   await decide(restaurant, { payment_url }, 'approved');
   const second = await openKiosk(restaurant, { storage: createStorage(file) });

@@ -10,7 +10,8 @@ interface Way<Value extends string> {
 interface ToggleBarProps<Value extends string> {
   readonly label: string;
   readonly ways: readonly Way<Value>[];
-  readonly value: Value;
+  /** Null while the choice is unknown. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 

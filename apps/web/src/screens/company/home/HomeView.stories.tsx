@@ -1,5 +1,6 @@
 import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAMILY_DAY } from '../../account/family/samples.ts';
 import { BookingCard } from '../../booking/bookings/list/BookingCard.tsx';
@@ -49,7 +50,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       company.company_name,
     );
-    const [language, claypots, second, again, delivery, pickup, book, menu, programme] = canvas
+    const [language, claypots, second, delivery, pickup, book, menu, again, programme] = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
@@ -140,6 +141,33 @@ export const FirstVisit: Story = {
 
 export const Loading: Story = {
   args: loading,
+};
+
+/** The tiles stay in place when the last order loads, also on a device without an order so far. */
+export const OrderArrives: Story = {
+  args: { ...loading, hasOrdered: false },
+  render: function Arriving(args) {
+    const [hasArrived, setHasArrived] = useState(false);
+    return (
+      <>
+        <HomeView {...args} lastOrder={hasArrived ? meta.args.lastOrder : args.lastOrder} />
+        <button type="button" onClick={() => setHasArrived(true)}>
+          Load the order
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = () => {
+      const delivery = canvas.getByRole('link', { name: /^(Delivery|外送)/ });
+      return delivery.getBoundingClientRect().top + window.scrollY;
+    };
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the order' }));
+    await expect(await canvas.findByRole('article')).toBeInTheDocument();
+    await expect(top()).toBe(before);
+  },
 };
 
 export const OrderOnItsWay: Story = {
@@ -237,7 +265,7 @@ export const LastOrderIsUsual: Story = {
   },
 };
 
-/** An upcoming visit is shown above the order tiles and links to the booking. */
+/** An upcoming visit is shown below the order tiles and links to the booking. */
 export const TableSoon: Story = {
   args: {
     nextBooking: (

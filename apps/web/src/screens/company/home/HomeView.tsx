@@ -79,6 +79,14 @@ export function HomeView(props: HomeViewProps) {
         <div className={styles.banners}>
           <Banners banners={banners} company={company} />
         </div>
+        <div className={styles.ways}>
+          <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+          {isFilled && props.offer}
+          {props.familyDay && (
+            <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
+          )}
+        </div>
+        {/* Below the tiles, which therefore stay in place when an order arrives. */}
         <div className={styles.orders}>
           {props.nextBooking}
           <LastOrder
@@ -88,13 +96,6 @@ export function HomeView(props: HomeViewProps) {
             reorder={props.reorder}
             onRetry={props.onRetryLastOrder}
           />
-        </div>
-        <div className={styles.ways}>
-          <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
-          {isFilled && props.offer}
-          {props.familyDay && (
-            <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
-          )}
         </div>
       </div>
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />

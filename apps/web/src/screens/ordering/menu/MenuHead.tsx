@@ -8,6 +8,7 @@ import styles from './MenuHead.module.css';
 
 interface MenuHeadProps {
   readonly back: Back;
+  /** Null without a branch; empty on the prerendered page, which knows neither branch nor method. */
   readonly branchName: string | null;
   /** True for delivery, where the branch is changed further down, among those near the address. */
   readonly delivered: boolean;
@@ -40,12 +41,10 @@ export function MenuHead({
       <TopBar
         back={back}
         skip={<SkipLinks {...parts} />}
-        title={
-          branchName === null ? t('title') : <BranchTitle name={branchName} delivered={delivered} />
-        }
+        title={branchName ? <BranchTitle name={branchName} delivered={delivered} /> : t('title')}
         actions={
           <span className={styles.actions}>
-            {!delivered && (
+            {!delivered && branchName !== '' && (
               <span className={styles.change}>
                 <LinkButton
                   variant="quiet"

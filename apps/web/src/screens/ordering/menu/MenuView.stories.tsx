@@ -118,6 +118,22 @@ export const DealSoldOut: Story = {
   },
 };
 
+/** The prerendered page does not know the branch and the method, so it names neither. */
+export const Prerendered: Story = {
+  args: {
+    menu: inState(
+      'following',
+      { menu: menuIn('loading', null), branch: branchIn('loading', null) },
+      { chosen: { id: 'branch', name: '' } },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Menu|菜单)$/);
+    await expect(canvas.queryByRole('link', { name: /branch|分店|门店/i })).toBeNull();
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

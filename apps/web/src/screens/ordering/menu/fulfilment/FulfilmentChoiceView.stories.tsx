@@ -97,6 +97,20 @@ export const ChoosingTheBranch: Story = {
   },
 };
 
+/** On the prerendered page, neither delivery nor pickup is selected. */
+export const Prerendered: Story = {
+  args: {
+    method: null,
+    address: null,
+    branch: { id: 'branch', name: '' },
+    deliveryBranch: null,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(2);
+    await expect(within(canvasElement).queryByRole('button', { pressed: true })).toBeNull();
+  },
+};
+
 export const FindingOut: Story = { args: { deliveryBranch: deliveryBranchIn('loading', null) } };
 
 export const NotFoundOut: Story = {

@@ -42,6 +42,8 @@ const loadPopups = () => import('./FulfilmentPopups.tsx');
 export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
   const { method, address, branch, deliveryBranch, now, needsAddress, actions } = props;
   const { t } = useTranslation(['menu', 'common']);
+  // The prerendered page does not know the customer's choice.
+  const isPrerendered = branch?.name === '';
   const isAsking = needsAddress || deliveryBranch?.choice.status === 'asking';
   // Stays mounted for the closing animation.
   const [hasAsked, setHasAsked] = useState(isAsking);
@@ -54,7 +56,7 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
           { value: 'delivery', label: t('common:delivery'), icon: pinIcon },
           { value: 'pickup', label: t('common:pickup'), icon: storeIcon },
         ]}
-        value={method === 'delivery' ? 'delivery' : 'pickup'}
+        value={isPrerendered ? null : (method ?? 'pickup')}
         onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
       />
       {method === 'delivery' && (

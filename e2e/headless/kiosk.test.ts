@@ -105,7 +105,7 @@ test('shows that the branch is closed, before and after filling the cart', async
   customer.types('1');
   expect(await customer.sees('Start over')).toContain('Closed · Opens tomorrow at 10:00 am');
   customer.types('2');
-  await customer.sees('Orders are taken while it is open.');
+  await customer.sees('Orders are taken during opening hours.');
   customer.types('1', '2', '1', '', '', '1', '1', 'y');
   order(customer);
   expect(await customer.sees('We are closed')).not.toContain('/sandbox/pay/');

@@ -81,7 +81,6 @@ export function HomeView(props: HomeViewProps) {
         </div>
         <div className={styles.ways}>
           <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
-          {isFilled && props.offer}
           {props.familyDay && (
             <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
           )}
@@ -99,6 +98,7 @@ export function HomeView(props: HomeViewProps) {
         </div>
       </div>
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
+      {isFilled && props.offer}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Voucher } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mutationIn } from '../../../shared/testing/mutation-in.ts';
 import { queryIn } from '../../../shared/testing/query-in.ts';
 import { FEAST, MANY_TERMS, OFFER } from '../samples.ts';
@@ -90,9 +90,9 @@ export const ProfileIncomplete: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     // The profile requires these three, so the popup names all of them.
-    await expect(
-      dialog.getByText(/full name, email and date of birth|姓名、电邮和出生日期/),
-    ).toBeVisible();
+    const text = dialog.getByText(/full name, email and date of birth|姓名、电邮和出生日期/);
+    // The popup fades in.
+    await waitFor(() => expect(text).toBeVisible());
     await expect(dialog.getByRole('link')).toHaveAttribute('href', args.profileHref);
     await userEvent.click(dialog.getByRole('button'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -104,7 +104,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
       isReloadRequested: ({ context }) => context.isReloadRequested,
-      isConnectionRestored: ({ context }) => context.isConnectionRestored,
+      /** True if a failed request is to be repeated at once. */
+      isRepeatRequested: ({ context }) => context.isReloadRequested || context.isConnectionRestored,
       isLate: ({ context }) => context.isLate,
     },
     delays: { reload: unprovidedDelay('reload'), late: LATE_AFTER },
@@ -189,10 +190,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       failed: {
         tags: 'failed',
-        always: [
-          { guard: 'isReloadRequested', target: 'loading' },
-          { guard: 'isConnectionRestored', target: 'loading' },
-        ],
+        always: { guard: 'isRepeatRequested', target: 'loading' },
         on: { RETRY: 'loading', REFRESH: 'loading', CONNECTION_RESTORED: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
@@ -243,8 +241,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       stale: {
         tags: 'shown',
         always: [
-          { guard: 'isReloadRequested', target: 'refreshing' },
-          { guard: 'isConnectionRestored', target: 'refreshing' },
+          { guard: 'isRepeatRequested', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
         on: REFRESH_TRANSITIONS,

@@ -4,6 +4,8 @@ import type { FormActor } from '../../machines/form/form.selectors.ts';
 import { type KnownDetailsDeps, knownDetails } from './known-details.ts';
 import type { OrderFormValues } from './order-form.schema.ts';
 
+const CONTACT_FIELDS = ['full_name', 'email', 'phone'] as const;
+
 export interface MemberDetailsDeps extends KnownDetailsDeps {
   events: Pick<EventBus, 'on'>;
 }
@@ -16,16 +18,14 @@ export function createMemberDetails(deps: MemberDetailsDeps) {
   return fromCallback<EventObject, { form: FormActor<OrderFormValues> }>(({ input: { form } }) =>
     deps.events.on({
       'owner.changed': () => {
-        const { full_name, email, phone } = knownDetails(deps);
+        const details = knownDetails(deps);
         const { values } = form.getSnapshot().context;
-        const fill = (field: 'full_name' | 'email' | 'phone', value: string) => {
+        for (const field of CONTACT_FIELDS) {
+          const value = details[field];
           if (values[field] === '' && value !== '') {
             form.send({ type: 'CHANGE', change: { field, value } });
           }
-        };
-        fill('full_name', full_name);
-        fill('email', email);
-        fill('phone', phone);
+        }
       },
     }),
   );

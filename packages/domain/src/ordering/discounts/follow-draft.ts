@@ -58,8 +58,8 @@ function without({ kind }: TakenOff): Partial<OrderDraft> {
 }
 
 function pricingInputs(order: OrderDraft, fee: Cents | null): readonly unknown[] {
-  const { branch_id, cart, member, method, points, requestedTime, vouchers } = order;
-  const { spendsPoints, voucher } = order;
-  const terms = [branch_id, cart, member, method, points, requestedTime, vouchers, fee];
-  return [...terms, spendsPoints, voucher];
+  const { branch_id, cart, member, method, points, requestedTime, spendsPoints } = order;
+  const { voucher, vouchers } = order;
+  const ordered = [branch_id, cart, member, method, requestedTime, fee];
+  return [...ordered, points, spendsPoints, voucher, vouchers];
 }

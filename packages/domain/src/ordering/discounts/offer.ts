@@ -30,8 +30,8 @@ export interface OfferAnswers {
 export interface JudgedVoucher extends OrderVoucher {
   readonly fit: VoucherFit;
   /**
-   * What the customer pays less with it than without a voucher, in cents, with the current points.
-   * If only the minimum is missing, the saving of an order that reaches it.
+   * Amount by which the voucher lowers the customer's total, in cents, with the current points. If
+   * only the minimum is missing, the saving of an order that reaches it.
    */
   readonly saving: Cents;
 }

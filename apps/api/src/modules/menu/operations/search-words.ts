@@ -7,8 +7,9 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 const MAX_CHARACTERS = 50;
 
 /**
- * Returns the words besides its name by which customers find an item. The server computes them, so
- * that no dictionary is sent to browsers. Returns no field for an item without a Chinese name.
+ * Returns the words, other than the item's name, that the search also compares. The server computes
+ * them, so that no dictionary is sent to browsers. Returns no field for an item without a Chinese
+ * name.
  */
 export function viewSearchWords(
   { en, zh_CN = '' }: TranslatedText,

@@ -8,6 +8,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { AlikeBadge } from '../../../loyalty/vouchers/card/AlikeBadge.tsx';
 import { WalletLow } from '../../../loyalty/vouchers/card/WalletLow.tsx';
+import { inARow } from '../../../shared/layout/in-a-row.ts';
 import styles from './VoucherChoice.module.css';
 
 export interface VoucherChoiceProps {
@@ -84,14 +85,15 @@ function UsableVouchers({ group, chosenId, onChoose }: UsableVouchersProps) {
   const { name, saving, terms } = voucher;
   const isChosen = chosenId !== null && ids.includes(chosenId);
   const last = Temporal.PlainDate.from(terms.endDate);
-  const saves = savesText({ t: i18n.t, format }, saving);
+  const parts = [
+    savesText({ t: i18n.t, format }, saving),
+    t('until', { date: format.fullDay(last) }),
+  ];
   return (
     <li>
       <ListRow
         title={name}
-        text={[saves, t('until', { date: format.fullDay(last) })]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        text={inARow(parts.filter((part) => part !== null))}
         end={<AlikeBadge count={ids.length} />}
         current={isChosen}
         onPress={() => onChoose(isChosen ? chosenId : voucher.id)}

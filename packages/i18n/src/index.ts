@@ -27,4 +27,4 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './languag
 export { openingText } from './opening-text.ts';
 export { askedTimeText, expectedTimeText } from './order-time-text.ts';
 export type { Area, TextKey, Translate } from './text-key.ts';
-export { dailyHoursText, weekHoursText } from './week-hours-text.ts';
+export { dailyHoursText, type WeekHoursText, weekHoursText } from './week-hours-text.ts';

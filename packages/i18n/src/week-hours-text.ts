@@ -23,12 +23,20 @@ export function dailyHoursText({ format, t }: Writing, lines: readonly Line[]): 
   return t('branches:openDaily', { hours: hoursOf({ format, t }, line) });
 }
 
+/** Texts of consecutive weekdays with the same opening hours. */
+export interface WeekHoursText extends Pick<Line, 'first' | 'last'> {
+  readonly days: string;
+  readonly hours: string;
+}
+
 /** Returns the weekdays and the hours of each line: `Mon–Thu`, `11:00 am – 10:00 pm`. */
 export function weekHoursText(
   { format, t }: Writing,
   lines: readonly Line[],
-): readonly { readonly days: string; readonly hours: string }[] {
+): readonly WeekHoursText[] {
   return lines.map((line) => ({
+    first: line.first,
+    last: line.last,
     days: daysOf({ format, t }, line),
     hours: hoursOf({ format, t }, line),
   }));

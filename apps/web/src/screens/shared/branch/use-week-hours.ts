@@ -1,23 +1,17 @@
 import { weekHours } from '@claypot/domain/places';
-import { dailyHoursText, weekHoursText } from '@claypot/i18n';
+import { dailyHoursText, type WeekHoursText, weekHoursText } from '@claypot/i18n';
 import type { WeekHours } from '@claypot/sdk';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-interface WeekHoursText {
+interface WeekTexts {
   /** The hours in one sentence if all seven days are equal, else null. */
   readonly daily: string | null;
-  /** Hours of consecutive equal weekdays. `first` and `last` are ISO weekdays. */
-  readonly lines: readonly {
-    readonly days: string;
-    readonly hours: string;
-    readonly first: number;
-    readonly last: number;
-  }[];
+  readonly lines: readonly WeekHoursText[];
 }
 
 /** Returns a formatter of the opening hours of a week. */
-export function useWeekHours(): (hours: WeekHours) => WeekHoursText {
+export function useWeekHours(): (hours: WeekHours) => WeekTexts {
   const { t } = useTranslation().i18n;
   const { timeOfDay, weekday } = useFormat();
   const format = {
@@ -27,13 +21,9 @@ export function useWeekHours(): (hours: WeekHours) => WeekHoursText {
   };
   return (hours) => {
     const lines = weekHours(hours);
-    const texts = weekHoursText({ t, format }, lines);
     return {
       daily: dailyHoursText({ t, format }, lines),
-      lines: lines.flatMap(({ first, last }, index) => {
-        const text = texts[index];
-        return text === undefined ? [] : [{ ...text, first, last }];
-      }),
+      lines: weekHoursText({ t, format }, lines),
     };
   };
 }

@@ -14,7 +14,7 @@ function sourcesIn(folder: string): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-const CONTRACT = 'packages/sdk/src/generated/contract.json';
+const CONTRACT = 'packages/sdk/src/generated/customer/contract.json';
 const contract = { path: CONTRACT, text: readFileSync(CONTRACT, 'utf8') };
 
 const { errors: _, ...areas } = catalogue;

@@ -27,6 +27,10 @@ export interface Operation {
   operationId: string;
   /** True if the operation changes nothing, like HTTP's safe methods. */
   'x-safe'?: boolean;
+  /** Minimum identity, in the counter's contract. */
+  'x-role'?: string;
+  /** True if a manager can approve it for a lower role. */
+  'x-approvable'?: boolean;
   requestBody?: MediaHolder;
   responses: Record<string, MediaHolder & { $ref?: string }>;
 }
@@ -36,15 +40,18 @@ export interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Bundles the files of `openapi/` into one document with internal references only. */
-export function bundleContract(): Contract {
+/**
+ * Bundles the files of a contract into one document with internal references only.
+ * @param api its name in `redocly.yaml`.
+ */
+export function bundleContract(api: string): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const output = join(folder, 'contract.json');
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   try {
     execFileSync(
       process.execPath,
-      [resolve(cli, '../bin/cli.js'), 'bundle', 'admin', '--ext', 'json', '--output', output],
+      [resolve(cli, '../bin/cli.js'), 'bundle', api, '--ext', 'json', '--output', output],
       { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' }, stdio: 'pipe' },
     );
     return JSON.parse(readFileSync(output, 'utf8')) as Contract;

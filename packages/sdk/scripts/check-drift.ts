@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate, generatedFolder } from './generate.ts';
@@ -6,7 +6,7 @@ import { generate, generatedFolder } from './generate.ts';
 const fresh = mkdtempSync(join(tmpdir(), 'generated-'));
 try {
   await generate(fresh);
-  const names = new Set([...readdirSync(fresh), ...readdirSync(generatedFolder)]);
+  const names = new Set([...list(fresh), ...list(generatedFolder)]);
   const drifted = [...names].filter((name) => read(fresh, name) !== read(generatedFolder, name));
   if (drifted.length > 0) {
     console.error(
@@ -16,6 +16,10 @@ try {
   }
 } finally {
   rmSync(fresh, { recursive: true, force: true });
+}
+
+function list(folder: string): string[] {
+  return globSync('*/*', { cwd: folder });
 }
 
 function read(folder: string, name: string): string | null {

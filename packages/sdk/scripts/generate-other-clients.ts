@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { generate } from 'orval';
 
-const contract = resolve(import.meta.dirname, '../src/generated/contract.json');
+const contract = resolve(import.meta.dirname, '../src/generated/customer/contract.json');
 
 // The generator uses compiler functions that TypeScript removed in version 7. Resolve its
 // `typescript` from this package, independent of where it is installed.

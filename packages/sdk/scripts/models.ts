@@ -12,8 +12,8 @@ export function modelTypes(contract: Contract): string {
     .sort();
   return [
     notice,
-    "import type { Schemas } from '../contract-types.ts';\n",
-    "import type { InCents } from '../in-cents.ts';\n\n",
+    "import type { Schemas } from './types.ts';\n",
+    "import type { InCents } from '../../in-cents.ts';\n\n",
     ...names.map((name) => `export type ${name} = InCents<Schemas['${name}']>;\n`),
   ].join('');
 }

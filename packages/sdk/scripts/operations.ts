@@ -40,6 +40,8 @@ export function clientSources(contract: Contract): {
         response: remember(schemaName(wrapped?.schema ?? data)),
         ...(content[form] && { form: true }),
         ...(operation['x-safe'] === true && { safe: true }),
+        ...(operation['x-role'] !== undefined && { role: operation['x-role'] }),
+        ...(operation['x-approvable'] === true && { approvable: true }),
       },
     };
   });
@@ -49,7 +51,7 @@ export function clientSources(contract: Contract): {
   const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
-    '/** Schemas of body and result, nested envelope, and absence of side effects, by operation. */\n',
+    '/** Schemas of body and result, nested envelope, and extensions, by operation. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,
@@ -84,7 +86,7 @@ function callsSource(contract: Contract): string {
   return [
     notice,
     "import type { Client } from 'openapi-fetch';\n",
-    "import type { CreateCall, Sdk } from '../sdk-types.ts';\n",
+    "import type { CreateCall, Sdk } from './types.ts';\n",
     "import type { paths } from './wire.ts';\n\n",
     '/** Creates every operation with `call` from its request. */\n',
     'export function createCalls(client: Client<paths>, call: CreateCall): Sdk {\n',

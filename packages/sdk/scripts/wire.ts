@@ -18,5 +18,5 @@ export async function wireTypes(contract: Contract): Promise<string> {
       return schema.format === 'money' ? money : undefined;
     },
   });
-  return `${notice}import type { MoneyString } from '../money.ts';\n\n${astToString(nodes)}`;
+  return `${notice}import type { MoneyString } from '../../money.ts';\n\n${astToString(nodes)}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSdk, type SdkOptions } from './sdk.ts';
+import { createSdk } from './sdk.ts';
 import { failure, guest } from './testing.ts';
+import type { SdkOptions } from './typed-client.ts';
 
 function sdkWithFetch(fetch: NonNullable<SdkOptions['fetch']>, timeout?: number) {
   return createSdk({

@@ -1,8 +1,6 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
 import { anySignal } from './any-signal.ts';
 import { ApiError } from './error.ts';
-import type { paths } from './generated/wire.ts';
-import type { CallOptions, Reply } from './sdk-types.ts';
+import type { CallOptions, Reply } from './operation-types.ts';
 
 export interface ClientOptions {
   /** Base URL of the API, such as `/api`. */
@@ -15,6 +13,8 @@ export interface ClientOptions {
   language?: () => 'en' | 'zh_CN';
   /** Returns true if the device has a connection. A request that fails without one was not sent. */
   isOnline?: () => boolean;
+  /** Headers of every request. */
+  headers?: Readonly<Record<string, string>>;
   /** Timeout of a response in ms; default 30,000. */
   timeout?: number;
 }
@@ -46,19 +46,19 @@ export type Send = (
   options: CallOptions,
 ) => Promise<Answer>;
 
-/** Creates the typed requests of the contract, and the function that sends them. */
-export function createClient(options: ClientOptions): { requests: Client<paths>; send: Send } {
-  const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
+/** Returns the function that sends the requests of a client. */
+export function createSend(options: ClientOptions): Send {
+  const { headers, language, timeout = defaultTimeout } = options;
   const { isOnline = () => true, token: ownToken } = options;
-  const requests = createFetchClient<paths>({ baseUrl, fetch });
 
-  const send: Send = async (request, { signal, token = ownToken?.() ?? null }) => {
+  return async (request, { signal, token = ownToken?.() ?? null }) => {
     const timeoutSignal = AbortSignal.timeout(timeout);
     // Send it anyway: the device's connection status can be wrong.
     const wasUp = isOnline();
     try {
       const { data, error, response } = await request({
         headers: {
+          ...headers,
           ...(language && { 'Accept-Language': languageTags[language()] }),
           ...(token && { Authorization: `Bearer ${token}` }),
         },
@@ -74,7 +74,6 @@ export function createClient(options: ClientOptions): { requests: Client<paths>;
         : unanswered(isUnsent, cause);
     }
   };
-  return { requests, send };
 }
 
 function unanswered(isUnsent: boolean, cause: unknown): ApiError {

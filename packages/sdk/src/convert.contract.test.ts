@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCents, toWire } from './convert.ts';
-import contract from './generated/contract.json' with { type: 'json' };
-import { operations } from './generated/operations.ts';
+import contract from './generated/customer/contract.json' with { type: 'json' };
+import { moneyPaths, operations } from './generated/customer/operations.ts';
 
 interface Media {
   examples?: Record<string, { $ref: string }>;
@@ -43,7 +43,7 @@ const cases = Object.values(contract.paths).flatMap((item) =>
 );
 
 test.each(cases)('converts all amounts of %s (%s) to cents and back', (_id, schema, value) => {
-  const inside = toCents(schema, value);
+  const inside = toCents(moneyPaths, schema, value);
   expect(amountsAsText(inside)).toEqual([]);
-  expect(toWire(schema, inside)).toEqual(value);
+  expect(toWire(moneyPaths, schema, inside)).toEqual(value);
 });

@@ -1,7 +1,9 @@
 import { changeMoney } from './change-money.ts';
 import { ApiError } from './error.ts';
-import { moneyPaths } from './generated/operations.ts';
 import { type Cents, formatMoneyString, parseMoney } from './money.ts';
+
+/** Paths of the amounts of each schema; `*` is every item of a list or map. */
+export type MoneyPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Returns `value` with every amount of the contract's `schema` in cents, as a copy if the schema
@@ -9,8 +11,8 @@ import { type Cents, formatMoneyString, parseMoney } from './money.ts';
  *
  * @throws MoneyFormatError if an amount is malformed
  */
-export function toCents(schema: string | null, value: unknown): unknown {
-  return changeMoney(pathsOf(schema), value, parseMoney);
+export function toCents(paths: MoneyPaths, schema: string | null, value: unknown): unknown {
+  return changeMoney(pathsOf(paths, schema), value, parseMoney);
 }
 
 /**
@@ -19,8 +21,8 @@ export function toCents(schema: string | null, value: unknown): unknown {
  *
  * @throws MoneyFormatError if an amount is not a whole number of cents or is too large
  */
-export function toWire(schema: string | null, value: unknown): unknown {
-  return changeMoney(pathsOf(schema), value, (amount) => formatMoneyString(amount as Cents));
+export function toWire(paths: MoneyPaths, schema: string | null, value: unknown): unknown {
+  return changeMoney(pathsOf(paths, schema), value, (amount) => formatMoneyString(amount as Cents));
 }
 
 /**
@@ -35,6 +37,6 @@ export function convert(status: number | null, conversion: () => unknown): unkno
   }
 }
 
-function pathsOf(schema: string | null): readonly string[] {
-  return (schema === null ? undefined : moneyPaths[schema]) ?? [];
+function pathsOf(paths: MoneyPaths, schema: string | null): readonly string[] {
+  return (schema === null ? undefined : paths[schema]) ?? [];
 }

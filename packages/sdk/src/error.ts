@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorData as WireErrorData } from './contract-types.ts';
-import { errorCodes } from './generated/schemas.ts';
+import { errorCodes } from './generated/customer/schemas.ts';
 import type { InCents } from './in-cents.ts';
 
 /** Data of an error, by code, with amounts in cents. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from './contract-types.ts';
 import { fromWire } from './from-wire.ts';
-import contract from './generated/contract.json' with { type: 'json' };
+import contract from './generated/customer/contract.json' with { type: 'json' };
 import { MoneyFormatError } from './money.ts';
 
 const { data } = contract.components.examples.CompanyFound.value;

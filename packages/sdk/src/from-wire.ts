@@ -1,6 +1,6 @@
 import { changeMoney } from './change-money.ts';
 import type { Schemas } from './contract-types.ts';
-import { embeddedMoneyPaths } from './generated/schemas.ts';
+import { embeddedMoneyPaths } from './generated/customer/schemas.ts';
 import type { InCents } from './in-cents.ts';
 import { parseMoney } from './money.ts';
 

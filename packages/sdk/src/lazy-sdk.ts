@@ -1,6 +1,6 @@
 import { ApiError } from './error.ts';
-import type { SdkOptions } from './sdk.ts';
 import type { CallOptions, Sdk } from './sdk-types.ts';
+import type { SdkOptions } from './typed-client.ts';
 
 type AnyCall = (input: unknown, options?: CallOptions) => Promise<unknown>;
 

@@ -1,28 +1,24 @@
 import type { Common } from './client.ts';
-import type { OperationId } from './contract-types.ts';
 import { convert, toWire } from './convert.ts';
-import { operations } from './generated/operations.ts';
-import type { OperationInput, RequestInit } from './sdk-types.ts';
+import type { RuntimeContract } from './typed-client.ts';
+
+/** What the client knows of an operation at runtime. */
+export interface OperationFacts {
+  /** Key of the nested envelope; null if the result is not nested. */
+  readonly wrapped: string | null;
+  /** Schema of the body; null without amounts in it. */
+  readonly request: string | null;
+  readonly response: string | null;
+  /** True for a multipart body. */
+  readonly form?: boolean;
+  /** True if the operation changes nothing. */
+  readonly safe?: boolean;
+}
 
 interface AnyInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-}
-
-/** Changes with a response that the page needs. The browser may cancel them with the page. */
-const ENDS_WITH_PAGE: readonly OperationId[] = [
-  'authLogin',
-  'authLoginByMemberNo',
-  'authSendForgotOtp',
-  'authSendOtp',
-  // Browsers reject a `keepalive` request above 64 KiB, and an avatar may be larger.
-  'updateProfile',
-];
-
-/** Returns true if the browser must complete the request after the customer leaves the page. */
-function outlivesPage(id: OperationId): boolean {
-  return !('safe' in operations[id]) && !ENDS_WITH_PAGE.includes(id);
 }
 
 /**
@@ -31,19 +27,20 @@ function outlivesPage(id: OperationId): boolean {
  *
  * @throws ApiError of kind `malformed` if an amount is not a whole number of cents
  */
-export function toRequestInit<O extends OperationId>(
-  id: O,
-  input: OperationInput<O>,
-): (common: Common) => RequestInit<O>;
-// The parts depend on the operation, and types cannot express the conversion of amounts.
-export function toRequestInit(id: OperationId, input: unknown): (common: Common) => unknown {
+export function toRequestInit(
+  { moneyPaths, endWithPage }: RuntimeContract,
+  { request, form, safe }: OperationFacts,
+  id: string,
+  input: unknown,
+): (common: Common) => object {
   const { path = {}, headers = {}, body } = input as AnyInput;
-  const operation = operations[id];
+  // The browser completes a change after the customer has left the page.
+  const outlivesPage = safe !== true && !endWithPage.includes(id);
   const parts = {
     params: { path, header: headers },
-    ...(body !== undefined && { body: convert(null, () => toWire(operation.request, body)) }),
-    ...('form' in operation && { bodySerializer: toFormData }),
-    ...(outlivesPage(id) && { keepalive: true }),
+    ...(body !== undefined && { body: convert(null, () => toWire(moneyPaths, request, body)) }),
+    ...(form === true && { bodySerializer: toFormData }),
+    ...(outlivesPage && { keepalive: true }),
   };
   return (common) => ({ ...common, ...parts });
 }

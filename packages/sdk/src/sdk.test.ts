@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import contract from './generated/contract.json' with { type: 'json' };
+import contract from './generated/customer/contract.json' with { type: 'json' };
 import type { Cents } from './money.ts';
 import { empty, envelope, failure, guest, order, sdkAnswering } from './testing.ts';
 

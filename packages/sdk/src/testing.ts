@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { ApiError } from './error.ts';
 import { cents } from './money.ts';
-import { createSdk, type SdkOptions } from './sdk.ts';
+import { createSdk } from './sdk.ts';
+import type { SdkOptions } from './typed-client.ts';
 
 export const guest = { customer_id: null, guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10' };
 export const empty = { branch_id: null, branch_name: null, delivery_method: null, lines: [] };

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Client } from 'openapi-fetch';
-import type { CreateCall, Sdk } from '../sdk-types.ts';
+import type { CreateCall, Sdk } from './types.ts';
 import type { paths } from './wire.ts';
 
 /** Creates every operation with `call` from its request. */

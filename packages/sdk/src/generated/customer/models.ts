@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Schemas } from '../contract-types.ts';
-import type { InCents } from '../in-cents.ts';
+import type { Schemas } from './types.ts';
+import type { InCents } from '../../in-cents.ts';
 
 export type AccountClosing = InCents<Schemas['AccountClosing']>;
 export type Address = InCents<Schemas['Address']>;

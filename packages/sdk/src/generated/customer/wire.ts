@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { MoneyString } from '../money.ts';
+import type { MoneyString } from '../../money.ts';
 
 export interface paths {
     "/account/close": {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Schemas of body and result, nested envelope, and absence of side effects, by operation. */
+/** Schemas of body and result, nested envelope, and extensions, by operation. */
 export const operations = {
   "accountClose": {
     "wrapped": null,

@@ -1,0 +1,14 @@
+/** Client of the counter's contract. Nothing of it is in the customers' entry point. */
+
+export type * from '../generated/counter/models.ts';
+export type {
+  ErrorCode,
+  ErrorData,
+  OperationId,
+  OperationInput,
+  OperationResult,
+  Sdk as CounterSdk,
+} from '../generated/counter/types.ts';
+export { codeOf, errorDataOf } from './error.ts';
+export { hasRank, isAllowed, type Role, roleOf } from './roles.ts';
+export { type CounterSdkOptions, createCounterSdk } from './sdk.ts';

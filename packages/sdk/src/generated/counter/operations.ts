@@ -1,0 +1,306 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Schemas of body and result, nested envelope, and extensions, by operation. */
+export const operations = {
+  "acceptInvitation": {
+    "wrapped": null,
+    "request": "InvitationRequest",
+    "response": "Session",
+    "role": "anyone"
+  },
+  "acknowledgeOrder": {
+    "wrapped": null,
+    "request": null,
+    "response": "Ticket",
+    "role": "kitchen"
+  },
+  "addPrinter": {
+    "wrapped": null,
+    "request": "AddPrinterRequest",
+    "response": "PrinterList",
+    "role": "manager"
+  },
+  "approve": {
+    "wrapped": null,
+    "request": "ApprovalRequest",
+    "response": "Approval",
+    "role": "device"
+  },
+  "beginSecondFactor": {
+    "wrapped": null,
+    "request": null,
+    "response": "SecondFactorSetup",
+    "role": "manager"
+  },
+  "board": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Board",
+    "safe": true,
+    "role": "device"
+  },
+  "changeReadyTime": {
+    "wrapped": null,
+    "request": "ReadyTimeRequest",
+    "response": "Ticket",
+    "role": "cashier"
+  },
+  "confirmPrintJob": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrintJob",
+    "role": "device"
+  },
+  "confirmSecondFactor": {
+    "wrapped": null,
+    "request": "SecondFactorRequest",
+    "response": "Session",
+    "role": "manager"
+  },
+  "deviceList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "DeviceList",
+    "safe": true,
+    "role": "manager"
+  },
+  "eventList": {
+    "wrapped": null,
+    "request": "EventListRequest",
+    "response": "EventList",
+    "safe": true,
+    "role": "owner"
+  },
+  "failPrintJob": {
+    "wrapped": null,
+    "request": "PrintFailureRequest",
+    "response": "PrintJob",
+    "role": "device"
+  },
+  "inviteStaff": {
+    "wrapped": null,
+    "request": "InviteStaffRequest",
+    "response": "Invitation",
+    "role": "manager"
+  },
+  "leasePrintJob": {
+    "wrapped": null,
+    "request": "LeaseRequest",
+    "response": "Lease",
+    "role": "device"
+  },
+  "markLinesUnavailable": {
+    "wrapped": null,
+    "request": "UnavailableRequest",
+    "response": "Ticket",
+    "role": "cashier"
+  },
+  "pairDevice": {
+    "wrapped": null,
+    "request": "PairDeviceRequest",
+    "response": "Session",
+    "role": "manager"
+  },
+  "print": {
+    "wrapped": null,
+    "request": "PrintRequest",
+    "response": "PrintJob",
+    "role": "kitchen"
+  },
+  "printJobList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrintJobList",
+    "safe": true,
+    "role": "kitchen"
+  },
+  "printerList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrinterList",
+    "safe": true,
+    "role": "manager"
+  },
+  "refundOrder": {
+    "wrapped": null,
+    "request": "RefundRequest",
+    "response": "Ticket",
+    "role": "manager",
+    "approvable": true
+  },
+  "rejectOrder": {
+    "wrapped": null,
+    "request": "RejectRequest",
+    "response": "Ticket",
+    "role": "cashier",
+    "approvable": true
+  },
+  "removePrinter": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrinterList",
+    "role": "manager"
+  },
+  "removeSecondFactor": {
+    "wrapped": null,
+    "request": "SecondFactorRequest",
+    "response": "Session",
+    "role": "manager"
+  },
+  "resetStaff": {
+    "wrapped": null,
+    "request": null,
+    "response": "Invitation",
+    "role": "manager"
+  },
+  "retryRefund": {
+    "wrapped": null,
+    "request": null,
+    "response": "Ticket",
+    "role": "manager"
+  },
+  "revokeDevice": {
+    "wrapped": null,
+    "request": null,
+    "response": "DeviceList",
+    "role": "manager"
+  },
+  "searchOrders": {
+    "wrapped": null,
+    "request": "SearchRequest",
+    "response": "SearchResult",
+    "safe": true,
+    "role": "cashier"
+  },
+  "session": {
+    "wrapped": null,
+    "request": null,
+    "response": "Session",
+    "safe": true,
+    "role": "anyone"
+  },
+  "setBusy": {
+    "wrapped": null,
+    "request": "BusyRequest",
+    "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
+  "setPause": {
+    "wrapped": null,
+    "request": "PauseRequest",
+    "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
+  "settleRefund": {
+    "wrapped": null,
+    "request": "SettleRefundRequest",
+    "response": "Ticket",
+    "role": "manager"
+  },
+  "signIn": {
+    "wrapped": null,
+    "request": "SignInRequest",
+    "response": "Session",
+    "role": "anyone"
+  },
+  "signInWithPin": {
+    "wrapped": null,
+    "request": "PinSignInRequest",
+    "response": "Session",
+    "role": "device"
+  },
+  "signOut": {
+    "wrapped": null,
+    "request": null,
+    "response": "Session",
+    "role": "anyone"
+  },
+  "staffList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "StaffList",
+    "safe": true,
+    "role": "manager"
+  },
+  "takeStep": {
+    "wrapped": null,
+    "request": "StepRequest",
+    "response": "Ticket",
+    "role": "kitchen"
+  },
+  "ticket": {
+    "wrapped": null,
+    "request": null,
+    "response": "Ticket",
+    "safe": true,
+    "role": "kitchen"
+  },
+  "unlockPin": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "StaffMember",
+    "role": "manager"
+  },
+  "updateBranchSettings": {
+    "wrapped": null,
+    "request": "BranchSettingsRequest",
+    "response": "BranchState",
+    "role": "manager"
+  },
+  "updateStaff": {
+    "wrapped": null,
+    "request": "UpdateStaffRequest",
+    "response": "StaffMember",
+    "role": "manager"
+  }
+} as const;
+
+/** Schema of an error's data, by code. */
+export const errorData = {
+  "INVALID_REQUEST": "InvalidRequestData",
+  "ORDER_MOVED": "OrderMovedData",
+  "REFUND_TOO_LARGE": "RefundTooLargeData",
+  "TOO_MANY_REQUESTS": "RetryData",
+  "WRONG_PIN": "WrongPinData"
+} as const;
+
+/** Paths of a schema's amounts; `*` is every item of a list or map. */
+export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
+  "ApprovalRequest": [
+    "amount"
+  ],
+  "Board": [
+    "orders.*.lines.*.line_total",
+    "orders.*.total",
+    "orders.*.refunded_amount"
+  ],
+  "RefundRequest": [
+    "amount"
+  ],
+  "RefundTooLargeData": [
+    "refundable_amount"
+  ],
+  "SearchResult": [
+    "orders.*.lines.*.line_total",
+    "orders.*.total",
+    "orders.*.refunded_amount"
+  ],
+  "Ticket": [
+    "order.lines.*.line_total",
+    "order.total",
+    "order.refunded_amount",
+    "amounts.subtotal",
+    "amounts.voucher_discount_amount",
+    "amounts.tier_discount_amount",
+    "amounts.point_discount_amount",
+    "amounts.charge_amount",
+    "amounts.delivery_fee",
+    "amounts.tax_amount",
+    "amounts.adj_amount",
+    "amounts.final_total_amount",
+    "amounts.refundable_amount",
+    "refunds.*.amount"
+  ]
+};

@@ -1,14 +1,21 @@
 import { findUnboundedSchemas } from './checks/bounds.ts';
-import { contract, listMedia } from './checks/document.ts';
+import { contracts, listMedia } from './checks/document.ts';
 import { findExampleProblems } from './checks/examples.ts';
 import { findReusedNames } from './checks/names.ts';
 
-const problems = [
-  ...findExampleProblems(contract),
-  ...findUnboundedSchemas(contract),
-  ...findReusedNames(contract),
-];
+const problems = contracts.flatMap(([file, contract]) =>
+  [
+    ...findExampleProblems(contract),
+    ...findUnboundedSchemas(contract),
+    ...findReusedNames(contract),
+  ].map((problem) => `${file}: ${problem}`),
+);
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${listMedia(contract).length} requests and answers, each with fitting examples.`);
+else {
+  for (const [file, contract] of contracts) {
+    const count = listMedia(contract).length;
+    console.log(`${file}: ${count} requests and answers, each with fitting examples.`);
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnboundedSchemas } from './bounds.ts';
-import { contract, type Schema } from './document.ts';
+import { contracts, type Schema } from './document.ts';
 
 const findIn = (schema: Schema) =>
   findUnboundedSchemas({ paths: {}, components: { schemas: { Thing: schema } } });
@@ -12,7 +12,7 @@ const UNBOUNDED_MAP: Schema = {
 };
 const MAP: Schema = { ...UNBOUNDED_MAP, maxProperties: 12 };
 
-test('every schema of the contract is bounded', () => {
+test.each(contracts)('every schema of %s is bounded', (_, contract) => {
   expect(findUnboundedSchemas(contract)).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import bundle from '@claypot/sdk/contract' with { type: 'json' };
+import counterBundle from '@claypot/sdk/counter/contract' with { type: 'json' };
 
 export interface Schema {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
+  'x-enum-descriptions'?: Record<string, string>;
   format?: string;
   pattern?: string;
   maxLength?: number;
@@ -37,6 +39,8 @@ interface Content {
 export interface Operation {
   operationId: string;
   summary?: string;
+  'x-role'?: unknown;
+  'x-approvable'?: unknown;
   tags?: string[];
   parameters?: ({ name: string; example?: unknown; schema: Schema } | Reference)[];
   requestBody?: Content | Reference;
@@ -48,7 +52,18 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-export const contract = bundle as unknown as Document;
+/** The contracts of the repository, by the name of their file. */
+export const contracts: readonly (readonly [file: string, contract: Document])[] = [
+  ['admin-api.yaml', bundle as unknown as Document],
+  ['counter-api.yaml', counterBundle as unknown as Document],
+];
+
+/** Returns the contract of a file. @throws Error if there is none. */
+export function contractOf(file: (typeof contracts)[number][0]): Document {
+  const found = contracts.find(([name]) => name === file);
+  if (found === undefined) throw new Error(`There is no contract ${file}`);
+  return found[1];
+}
 
 /**
  * Resolves a reference inside the bundled document. Returns other values unchanged. Throws if the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract, type Document } from './document.ts';
+import { contracts, type Document } from './document.ts';
 import { findExampleProblems } from './examples.ts';
 
 /** Returns a contract with one operation that has this response schema and these examples. */
@@ -23,7 +23,7 @@ const success = {
   properties: { msgCode: { const: 'OK', type: 'string' }, data: { type: 'integer' } },
 };
 
-test('the contract has no problems', () => {
+test.each(contracts)('%s has no problems', (_, contract) => {
   expect(findExampleProblems(contract)).toEqual([]);
 });
 

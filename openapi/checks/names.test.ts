@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contract } from './document.ts';
+import { contracts } from './document.ts';
 import { findReusedNames } from './names.ts';
 
-test('no schema of the contract shadows a global', () => {
+test.each(contracts)('no schema of %s shadows a global', (_, contract) => {
   expect(findReusedNames(contract)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract, type Document } from './document.ts';
+import { contracts, type Document } from './document.ts';
 import { findUnlimited } from './rate-limits.ts';
 
 const withResponses = (responses: Record<string, object>): Document => ({
@@ -7,7 +7,7 @@ const withResponses = (responses: Record<string, object>): Document => ({
   components: { schemas: {} },
 });
 
-test('every operation declares its rate limit with 429 and Retry-After', () => {
+test.each(contracts)('every operation of %s declares 429 with Retry-After', (_, contract) => {
   expect(findUnlimited(contract)).toEqual([]);
 });
 

@@ -23,10 +23,12 @@ import {
 import { placesWithFallback } from '../../apps/api/src/gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
+import { counterHandlers } from '../../apps/api/src/generated/counter-handlers.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
 import { createMenuCache } from '../../apps/api/src/modules/menu/menu-cache.ts';
+import { identifyStaff } from '../../apps/api/src/modules/staff/index.ts';
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { openEmbedded } from '../../apps/api/src/platform/db/open-embedded.ts';
@@ -157,6 +159,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     logSecurity: () => undefined,
     telemetry: null,
     findSessionMember,
+    counter: { handlers: counterHandlers, identify: identifyStaff },
     isWorking: () => true,
   };
   const server = createServer(settings);

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { HANDLERS_FILE, handlersSource } from './handlers-source.ts';
+import { HANDLER_LISTS, handlersSource } from './handlers-source.ts';
 
-writeFileSync(HANDLERS_FILE, handlersSource());
+for (const list of HANDLER_LISTS) writeFileSync(list.path, handlersSource(list));

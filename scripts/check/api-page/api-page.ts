@@ -75,7 +75,8 @@ interface OperationAtPath {
   readonly operation: Operation;
 }
 
-function operationsOf({ paths }: Document): OperationAtPath[] {
+/** Returns the operations of a contract with their first tag. */
+export function operationsOf({ paths }: Document): OperationAtPath[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const [tag = 'Other'] = operation.tags ?? [];
@@ -84,7 +85,11 @@ function operationsOf({ paths }: Document): OperationAtPath[] {
   );
 }
 
-function operationRow({ method, path, operation }: OperationAtPath, contract: Document): string[] {
+/** Returns the cells of an operation: id, path, summary and own error codes. */
+export function operationRow(
+  { method, path, operation }: OperationAtPath,
+  contract: Document,
+): string[] {
   return [
     codeCell(operation.operationId),
     codeCell(`${method.toUpperCase()} ${path}`),

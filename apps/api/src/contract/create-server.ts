@@ -12,11 +12,14 @@ import { createReadiness } from '../platform/http/readiness.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
+import { type CounterOptions, createCounterRoutes } from './counter/counter-routes.ts';
 import { ContractViolation } from './schema/checks.ts';
 
 export interface ServerOptions extends ApiOptions {
   /** Routes other than the operations, by path prefix: notifications, sandbox pages, docs. */
   mounts?: Readonly<Record<string, Hono>>;
+  /** The staff side, below `/api/counter`. */
+  counter: CounterOptions;
   /** Returns true if background jobs are running. */
   isWorking: () => boolean;
   /** Serves all remaining paths: pages, assets, images. */
@@ -45,7 +48,9 @@ export function createServer(options: ServerOptions): Drainable {
   app.get('/healthz', createHealth(db));
   app.get('/readyz', createReadiness(db, isWorking));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
+  app.route('/api', createCounterRoutes(options, options.counter));
   app.route('/api', createApiRoutes(options));
+  app.all('/api/*', () => respond(rejection(new ApiError('NOT_FOUND'))));
   if (web) app.route('/', web);
   app.notFound(() => respond(rejection(new ApiError('NOT_FOUND'))));
   app.onError((error, call) => {

@@ -28,13 +28,21 @@ export function requireAddressAllowed(
  * @throws ApiError `TOO_MANY_REQUESTS`.
  */
 export function requireCustomerAllowed(
-  { rateLimiter, clock }: Allowing,
+  options: Allowing,
   request: Request,
   body: unknown,
   cost: Cost,
 ): void {
   const identity = request.headers.get('authorization')?.slice(0, 200) ?? guestOf(body);
-  if (identity === null) return;
+  if (identity !== null) requireIdentityAllowed(options, identity, cost);
+}
+
+/** Consumes the rate limit of an identity. @throws ApiError `TOO_MANY_REQUESTS`. */
+export function requireIdentityAllowed(
+  { rateLimiter, clock }: Allowing,
+  identity: string,
+  cost: Cost,
+): void {
   const retryAt = rateLimiter?.ofIdentity(identity, cost, clock.now()) ?? null;
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }

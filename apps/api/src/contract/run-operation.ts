@@ -9,7 +9,7 @@ import type { OperationChecks, Parts } from './schema/checks.ts';
  * Rejects a request that violates the contract or contains text that cannot be stored.
  * @throws ApiError `INVALID_REQUEST` with the path of the field.
  */
-export function checkRequest(checks: OperationChecks, parts: Parts): void {
+export function checkRequest(checks: Pick<OperationChecks, 'findErrorPath'>, parts: Parts): void {
   const { path, headers, body } = parts;
   // The contract is checked first: it limits the body's depth, on which the recursive text check
   // relies.

@@ -1,5 +1,4 @@
 import { cents } from '@claypot/sdk';
-import type { OperationId } from '@claypot/sdk/contract-types';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
@@ -11,20 +10,21 @@ import type { Drainable } from '../platform/http/drain.ts';
 import type { RandomSource } from '../shared/random.ts';
 import { testPasswords } from '../testing/passwords.ts';
 import type { Surroundings } from './context/create-context.ts';
+import type { CounterHandlers } from './counter/handlers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Handlers } from './handlers.ts';
-import { contract } from './schema/document.ts';
+import { type ContractDocument, contract, counterContract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
 
 /** Handlers of a test; those not given throw when called. */
-function fillHandlers(provided: Partial<Handlers>): Handlers {
-  const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
+function fillHandlers<All extends object>(document: ContractDocument, provided: Partial<All>): All {
+  const missing = listOperations<string>(document).map(({ id }): [string, () => never] => [
     id,
     () => {
       throw new Error(`The test has no handler for ${id}`);
     },
   ]);
-  return { ...(Object.fromEntries(missing) as unknown as Handlers), ...provided };
+  return { ...(Object.fromEntries(missing) as unknown as All), ...provided };
 }
 
 const demoRows: Queryable = {
@@ -136,8 +136,12 @@ export function createTestServer(
     telemetry: null,
     findSessionMember: async () => null,
     isWorking: () => true,
+    counter: {
+      handlers: fillHandlers<CounterHandlers>(counterContract, {}),
+      identify: async () => ({ device: null, person: null }),
+    },
     ...options,
-    handlers: fillHandlers(options.handlers ?? {}),
+    handlers: fillHandlers<Handlers>(contract, options.handlers ?? {}),
   });
   return {
     ...server,

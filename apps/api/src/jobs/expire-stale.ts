@@ -2,6 +2,7 @@ import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
 import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
 import { deleteAbandonedCarts } from '../modules/ordering/index.ts';
+import { dropEndedStaffAccess } from '../modules/staff/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { dropEndedWindows } from '../platform/db/rate-limits.ts';
@@ -21,6 +22,7 @@ export async function expireStale(
   await dropOldCodes(db, since(retention.codeDays));
   await dropEndedWindows(db, now);
   await dropEndedSessions(db, now);
+  await dropEndedStaffAccess(db, now);
   await dropPastSeats(db, now);
   await deleteAbandonedCarts(db, since(retention.cartDays));
   await dropOldMessages(db, since(retention.logDays));

@@ -1,15 +1,26 @@
-import type { ErrorCode } from '@claypot/sdk/contract-types';
+import type { ErrorCode as CustomerErrorCode } from '@claypot/sdk/contract-types';
+import type { ErrorCode as CounterErrorCode } from '@claypot/sdk/counter/contract-types';
+
+/** Error codes of both contracts. */
+export type ErrorCode = CustomerErrorCode | CounterErrorCode;
 
 /** HTTP statuses of error codes; all others are business errors (422). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   INVALID_REQUEST: 400,
   SESSION_EXPIRED: 401,
+  APPROVAL_INVALID: 403,
+  APPROVAL_REQUIRED: 403,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   COMPANY_NOT_FOUND: 404,
   USER_NOT_FOUND: 404,
   CART_BRANCH_MISMATCH: 409,
   IDEMPOTENCY_CONFLICT: 409,
   ORDER_NOT_CANCELLABLE: 409,
+  LAST_OWNER: 409,
+  ORDER_MOVED: 409,
+  REFUND_NOT_FAILED: 409,
+  STAFF_EXISTS: 409,
   TOP_UP_NOT_CANCELLABLE: 409,
   AVATAR_TOO_LARGE: 413,
   OTP_ALREADY_SENT: 429,

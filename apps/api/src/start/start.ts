@@ -16,6 +16,7 @@ import { createPlaces } from '../gateways/places/create-places.ts';
 import { createSms } from '../gateways/sms/create-sms.ts';
 import { chooseSmsGateway } from '../gateways/sms/sms-gateway.ts';
 import { smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -23,6 +24,7 @@ import { findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache } from '../modules/menu/index.ts';
 import { createOrderStreams, listenToOrders, refreshDelivery } from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
+import { identifyStaff } from '../modules/staff/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readGoogleMaps } from '../platform/config/google-maps.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
@@ -182,6 +184,7 @@ async function serve(
     logSecurity: fewLines,
     telemetry,
     findSessionMember,
+    counter: { handlers: counterHandlers, identify: identifyStaff },
     isWorking: () => isWorking,
     mounts: createMounts({
       db,

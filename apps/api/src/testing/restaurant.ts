@@ -23,12 +23,14 @@ import { indexPlaces } from '../gateways/places/bundled/place-index.ts';
 import { placesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
+import { identifyStaff } from '../modules/staff/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
@@ -317,6 +319,7 @@ function assemble(
     }) satisfies ServerOptions['report'],
     telemetry: chosen.telemetry ?? null,
     findSessionMember,
+    counter: { handlers: counterHandlers, identify: identifyStaff },
     isWorking: () => true,
   });
   const server = createServer(options);

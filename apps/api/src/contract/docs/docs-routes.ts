@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createBody } from '../../platform/web/files/encoding.ts';
 import { etagOf, REVALIDATED, type Sendable, send } from '../../platform/web/files/send.ts';
-import { contract } from '../schema/document.ts';
+import { type ContractDocument, contract, counterContract } from '../schema/document.ts';
 
 const HERE = import.meta.dirname;
 const SWAGGER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -18,14 +18,24 @@ const FILES = [
     type: 'text/javascript; charset=utf-8',
   },
   {
+    path: '/swagger-ui-standalone-preset.js',
+    file: join(SWAGGER, 'swagger-ui-standalone-preset.js'),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
     path: '/swagger-ui.css',
     file: join(SWAGGER, 'swagger-ui.css'),
     type: 'text/css; charset=utf-8',
   },
 ];
 
+const DOCUMENTS: readonly (readonly [path: string, document: ContractDocument])[] = [
+  ['/contract.json', contract],
+  ['/counter.json', counterContract],
+];
+
 /**
- * Creates the routes of the API reference, rendered in the browser from the contract. No external
+ * Creates the routes of the API reference, rendered in the browser from the contracts. No external
  * or inline resources, so the app's content security policy applies here too.
  */
 export function createDocsRoutes(): Hono {
@@ -34,10 +44,12 @@ export function createDocsRoutes(): Hono {
     const sendable = once(async () => toSendable(await readFile(file), type));
     routes.get(path, async (call) => send(call.req.raw, await sendable()));
   }
-  const document = once(async () =>
-    toSendable(new TextEncoder().encode(JSON.stringify(contract)), 'application/json'),
-  );
-  routes.get('/contract.json', async (call) => send(call.req.raw, await document()));
+  for (const [path, document] of DOCUMENTS) {
+    const sendable = once(async () =>
+      toSendable(new TextEncoder().encode(JSON.stringify(document)), 'application/json'),
+    );
+    routes.get(path, async (call) => send(call.req.raw, await sendable()));
+  }
   return routes;
 }
 

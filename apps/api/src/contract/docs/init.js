@@ -1,7 +1,13 @@
-/* global SwaggerUIBundle */
+/* global SwaggerUIBundle, SwaggerUIStandalonePreset */
 SwaggerUIBundle({
-  url: '/api/docs/contract.json',
+  urls: [
+    { name: 'Customers', url: '/api/docs/contract.json' },
+    { name: 'Counter', url: '/api/docs/counter.json' },
+  ],
   dom_id: '#reference',
+  // The bar at the top selects the contract.
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,

@@ -11,8 +11,8 @@ export interface Parts {
   body: unknown;
 }
 
-export interface OperationChecks {
-  operation: Operation;
+export interface OperationChecks<Id extends string = OperationId> {
+  operation: Operation<Id>;
   /** Returns the path of the first invalid field, e.g. `body.qty`; null if all are valid. */
   findErrorPath(parts: Parts): string | null;
   /** @throws ContractViolation if the server's response is invalid. */
@@ -30,11 +30,13 @@ const CONTRACT = 'contract';
  * Compiles the contract into checks per operation. Response checks are the largest part and only
  * tests use them, so they compile on first use.
  */
-export function compileChecks(document: ContractDocument): OperationChecks[] {
+export function compileChecks<Id extends string = OperationId>(
+  document: ContractDocument,
+): OperationChecks<Id>[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money: true } });
   addFormats.default(ajv);
   ajv.addSchema(document, CONTRACT);
-  return listOperations(document).map((operation) => {
+  return listOperations<Id>(document).map((operation) => {
     const checkRequest = ajv.compile(requestSchema(operation));
     const responseCheck = compileOnDemand(ajv, operation.responses);
     return {
@@ -47,7 +49,7 @@ export function compileChecks(document: ContractDocument): OperationChecks[] {
   });
 }
 
-function requestSchema({ parameters, body }: Operation): object {
+function requestSchema({ parameters, body }: Pick<Operation, 'parameters' | 'body'>): object {
   return {
     type: 'object',
     required: ['path', 'header', ...(body ? ['body'] : [])],
@@ -87,7 +89,7 @@ function refer(pointer: string): object {
 }
 
 function assertResponse(
-  id: OperationId,
+  id: string,
   status: number,
   check: ValidateFunction | undefined,
   envelope: unknown,

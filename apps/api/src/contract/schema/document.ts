@@ -1,4 +1,5 @@
 import bundle from '@claypot/sdk/contract' with { type: 'json' };
+import counterBundle from '@claypot/sdk/counter/contract' with { type: 'json' };
 
 /**
  * The parts of an OpenAPI document that the server reads. The contract's linter checks the rest.
@@ -11,6 +12,10 @@ export interface RawOperation {
   operationId: string;
   /** True if the operation changes nothing; false by default. */
   'x-safe'?: boolean;
+  /** Minimum identity, in the counter's contract. */
+  'x-role'?: string;
+  /** True if a manager can approve it for a lower role; false by default. */
+  'x-approvable'?: boolean;
   parameters?: Referable<RawParameter>[];
   requestBody?: Referable<RawContent>;
   responses: Record<string, Referable<RawContent>>;
@@ -41,8 +46,11 @@ export interface Located<Value> {
   pointer: string;
 }
 
-/** Bundled contract, which `/api/docs` also serves. */
+/** Bundled contract of the customers, which `/api/docs` also serves. */
 export const contract: ContractDocument = bundle;
+
+/** Bundled contract of the counter, which `/api/docs` also serves. */
+export const counterContract: ContractDocument = counterBundle;
 
 /**
  * Resolves a `$ref` within the document; returns other values unchanged.

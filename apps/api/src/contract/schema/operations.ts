@@ -13,9 +13,9 @@ import {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** One operation of the contract, with JSON pointers to its request and response schemas. */
-export interface Operation {
-  id: OperationId;
+/** One operation of a contract, with JSON pointers to its request and response schemas. */
+export interface Operation<Id extends string = OperationId> {
+  id: Id;
   /** Upper case, e.g. `POST`. */
   method: string;
   /** With `{name}` for each parameter, e.g. `/cart/update/{id}`. */
@@ -27,6 +27,10 @@ export interface Operation {
   membersOnly: boolean;
   /** True if the operation changes nothing. */
   isSafe: boolean;
+  /** Minimum identity at the counter; null in the customers' contract. */
+  role: string | null;
+  /** True if a manager can approve it for a lower role. */
+  isApprovable: boolean;
   /** JSON pointers of the response schemas, by status. */
   responses: Map<number, string>;
 }
@@ -43,24 +47,26 @@ export interface Parameter {
 }
 
 /** Returns every operation of the contract. */
-export function listOperations(document: ContractDocument): Operation[] {
+export function listOperations<Id extends string = OperationId>(
+  document: ContractDocument,
+): Operation<Id>[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, raw]) => {
       const pointer = `/paths${pointerStep(path)}/${method}`;
-      return toOperation(document, path, method, resolve(document, raw, pointer));
+      return toOperation<Id>(document, path, method, resolve(document, raw, pointer));
     }),
   );
 }
 
-function toOperation(
+function toOperation<Id extends string>(
   document: ContractDocument,
   path: string,
   method: string,
   { value, pointer }: Located<RawOperation>,
-): Operation {
+): Operation<Id> {
   return {
     // The type of ids is generated from this same document.
-    id: value.operationId as OperationId,
+    id: value.operationId as Id,
     method: method.toUpperCase(),
     path,
     parameters: (value.parameters ?? []).map((parameter, index) =>
@@ -71,6 +77,8 @@ function toOperation(
       : null,
     membersOnly: value.security?.every((scheme) => 'bearer' in scheme) ?? false,
     isSafe: value['x-safe'] ?? false,
+    role: value['x-role'] ?? null,
+    isApprovable: value['x-approvable'] ?? false,
     responses: new Map(
       Object.entries(value.responses).map(([status, response]) => [
         Number(status),

@@ -1,5 +1,13 @@
 /** Public interface of the company module. */
 export {
+  type BranchSettings,
+  findBranchSettings,
+  type PausableMethod,
+  setBusy,
+  setPause,
+  updateBranchSettings,
+} from './branch-settings.ts';
+export {
   type Branch,
   findBranch,
   findBranchEver,

@@ -8,48 +8,17 @@ export const operations = {
     "response": "Session",
     "role": "anyone"
   },
-  "acknowledgeOrder": {
-    "wrapped": null,
-    "request": null,
-    "response": "Ticket",
-    "role": "kitchen"
-  },
-  "addPrinter": {
-    "wrapped": null,
-    "request": "AddPrinterRequest",
-    "response": "PrinterList",
-    "role": "manager"
-  },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
     "response": "Approval",
-    "role": "device"
+    "role": "cashier"
   },
   "beginSecondFactor": {
     "wrapped": null,
     "request": null,
     "response": "SecondFactorSetup",
     "role": "manager"
-  },
-  "board": {
-    "wrapped": null,
-    "request": "BranchRequest",
-    "response": "Board",
-    "safe": true,
-    "role": "device"
-  },
-  "changeReadyTime": {
-    "wrapped": null,
-    "request": "ReadyTimeRequest",
-    "response": "Ticket",
-    "role": "cashier"
-  },
-  "confirmPrintJob": {
-    "wrapped": null,
-    "request": null,
-    "response": "PrintJob",
-    "role": "device"
   },
   "confirmSecondFactor": {
     "wrapped": null,
@@ -71,74 +40,16 @@ export const operations = {
     "safe": true,
     "role": "owner"
   },
-  "failPrintJob": {
-    "wrapped": null,
-    "request": "PrintFailureRequest",
-    "response": "PrintJob",
-    "role": "device"
-  },
   "inviteStaff": {
     "wrapped": null,
     "request": "InviteStaffRequest",
     "response": "Invitation",
     "role": "manager"
   },
-  "leasePrintJob": {
-    "wrapped": null,
-    "request": "LeaseRequest",
-    "response": "Lease",
-    "role": "device"
-  },
-  "markLinesUnavailable": {
-    "wrapped": null,
-    "request": "UnavailableRequest",
-    "response": "Ticket",
-    "role": "cashier"
-  },
   "pairDevice": {
     "wrapped": null,
     "request": "PairDeviceRequest",
     "response": "Session",
-    "role": "manager"
-  },
-  "print": {
-    "wrapped": null,
-    "request": "PrintRequest",
-    "response": "PrintJob",
-    "role": "kitchen"
-  },
-  "printJobList": {
-    "wrapped": null,
-    "request": "BranchRequest",
-    "response": "PrintJobList",
-    "safe": true,
-    "role": "kitchen"
-  },
-  "printerList": {
-    "wrapped": null,
-    "request": "BranchRequest",
-    "response": "PrinterList",
-    "safe": true,
-    "role": "manager"
-  },
-  "refundOrder": {
-    "wrapped": null,
-    "request": "RefundRequest",
-    "response": "Ticket",
-    "role": "manager",
-    "approvable": true
-  },
-  "rejectOrder": {
-    "wrapped": null,
-    "request": "RejectRequest",
-    "response": "Ticket",
-    "role": "cashier",
-    "approvable": true
-  },
-  "removePrinter": {
-    "wrapped": null,
-    "request": null,
-    "response": "PrinterList",
     "role": "manager"
   },
   "removeSecondFactor": {
@@ -153,24 +64,11 @@ export const operations = {
     "response": "Invitation",
     "role": "manager"
   },
-  "retryRefund": {
-    "wrapped": null,
-    "request": null,
-    "response": "Ticket",
-    "role": "manager"
-  },
   "revokeDevice": {
     "wrapped": null,
     "request": null,
     "response": "DeviceList",
     "role": "manager"
-  },
-  "searchOrders": {
-    "wrapped": null,
-    "request": "SearchRequest",
-    "response": "SearchResult",
-    "safe": true,
-    "role": "cashier"
   },
   "session": {
     "wrapped": null,
@@ -178,26 +76,6 @@ export const operations = {
     "response": "Session",
     "safe": true,
     "role": "anyone"
-  },
-  "setBusy": {
-    "wrapped": null,
-    "request": "BusyRequest",
-    "response": "BranchState",
-    "role": "manager",
-    "approvable": true
-  },
-  "setPause": {
-    "wrapped": null,
-    "request": "PauseRequest",
-    "response": "BranchState",
-    "role": "manager",
-    "approvable": true
-  },
-  "settleRefund": {
-    "wrapped": null,
-    "request": "SettleRefundRequest",
-    "response": "Ticket",
-    "role": "manager"
   },
   "signIn": {
     "wrapped": null,
@@ -224,29 +102,10 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
-  "takeStep": {
-    "wrapped": null,
-    "request": "StepRequest",
-    "response": "Ticket",
-    "role": "kitchen"
-  },
-  "ticket": {
-    "wrapped": null,
-    "request": null,
-    "response": "Ticket",
-    "safe": true,
-    "role": "kitchen"
-  },
   "unlockPin": {
     "wrapped": null,
     "request": "BranchRequest",
     "response": "StaffMember",
-    "role": "manager"
-  },
-  "updateBranchSettings": {
-    "wrapped": null,
-    "request": "BranchSettingsRequest",
-    "response": "BranchState",
     "role": "manager"
   },
   "updateStaff": {
@@ -260,8 +119,6 @@ export const operations = {
 /** Schema of an error's data, by code. */
 export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
-  "ORDER_MOVED": "OrderMovedData",
-  "REFUND_TOO_LARGE": "RefundTooLargeData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;
@@ -270,37 +127,5 @@ export const errorData = {
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "ApprovalRequest": [
     "amount"
-  ],
-  "Board": [
-    "orders.*.lines.*.line_total",
-    "orders.*.total",
-    "orders.*.refunded_amount"
-  ],
-  "RefundRequest": [
-    "amount"
-  ],
-  "RefundTooLargeData": [
-    "refundable_amount"
-  ],
-  "SearchResult": [
-    "orders.*.lines.*.line_total",
-    "orders.*.total",
-    "orders.*.refunded_amount"
-  ],
-  "Ticket": [
-    "order.lines.*.line_total",
-    "order.total",
-    "order.refunded_amount",
-    "amounts.subtotal",
-    "amounts.voucher_discount_amount",
-    "amounts.tier_discount_amount",
-    "amounts.point_discount_amount",
-    "amounts.charge_amount",
-    "amounts.delivery_fee",
-    "amounts.tax_amount",
-    "amounts.adj_amount",
-    "amounts.final_total_amount",
-    "amounts.refundable_amount",
-    "refunds.*.amount"
   ]
 };

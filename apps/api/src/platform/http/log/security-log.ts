@@ -1,8 +1,15 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
+import type { OperationId as CounterOperationId } from '@claypot/sdk/counter/contract-types';
 import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Names of everything that can be requested: the operations, and other routes. */
-export type LoggedOperation = OperationId | 'followOrder' | 'errorReports' | 'webhooks';
+export type LoggedOperation =
+  | OperationId
+  | CounterOperationId
+  | 'followBranch'
+  | 'followOrder'
+  | 'errorReports'
+  | 'webhooks';
 
 /** A security event: actor, operation, origin and outcome. It contains no secrets. */
 export interface SecurityLine {
@@ -22,8 +29,18 @@ export type SecurityLog = (line: SecurityLine) => void;
 
 /** Operations that are always logged. */
 const EVENTS: Partial<Record<LoggedOperation, string>> = {
+  acceptInvitation: 'staff_sign_up',
   accountClose: 'account_close',
+  approve: 'staff_approval',
+  inviteStaff: 'staff_invitation',
   memberData: 'data_download',
+  pairDevice: 'device_pairing',
+  resetStaff: 'staff_reset',
+  revokeDevice: 'device_revocation',
+  signIn: 'staff_sign_in',
+  signInWithPin: 'staff_sign_in',
+  signOut: 'staff_sign_out',
+  updateStaff: 'staff_change',
   authLogin: 'sign_in',
   authLoginByMemberNo: 'sign_in',
   authLogout: 'sign_out',
@@ -37,6 +54,7 @@ const EVENTS: Partial<Record<LoggedOperation, string>> = {
 
 /** Outcomes that are logged for every operation. */
 const REJECTIONS: ReadonlySet<string> = new Set([
+  'FORBIDDEN',
   'NOT_THEIRS',
   'SESSION_EXPIRED',
   'TOO_MANY_REQUESTS',

@@ -1,0 +1,43 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { CounterHandlers } from '../contract/counter/handlers.ts';
+import { acceptInvitation } from '../modules/staff/operations/acceptInvitation.ts';
+import { approve } from '../modules/staff/operations/approve.ts';
+import { beginSecondFactor } from '../modules/staff/operations/beginSecondFactor.ts';
+import { confirmSecondFactor } from '../modules/staff/operations/confirmSecondFactor.ts';
+import { deviceList } from '../modules/staff/operations/deviceList.ts';
+import { eventList } from '../modules/staff/operations/eventList.ts';
+import { inviteStaff } from '../modules/staff/operations/inviteStaff.ts';
+import { pairDevice } from '../modules/staff/operations/pairDevice.ts';
+import { removeSecondFactor } from '../modules/staff/operations/removeSecondFactor.ts';
+import { resetStaff } from '../modules/staff/operations/resetStaff.ts';
+import { revokeDevice } from '../modules/staff/operations/revokeDevice.ts';
+import { session } from '../modules/staff/operations/session.ts';
+import { signIn } from '../modules/staff/operations/signIn.ts';
+import { signInWithPin } from '../modules/staff/operations/signInWithPin.ts';
+import { signOut } from '../modules/staff/operations/signOut.ts';
+import { staffList } from '../modules/staff/operations/staffList.ts';
+import { unlockPin } from '../modules/staff/operations/unlockPin.ts';
+import { updateStaff } from '../modules/staff/operations/updateStaff.ts';
+
+/** Every operation of the contract. */
+export const counterHandlers: CounterHandlers = {
+  acceptInvitation,
+  approve,
+  beginSecondFactor,
+  confirmSecondFactor,
+  deviceList,
+  eventList,
+  inviteStaff,
+  pairDevice,
+  removeSecondFactor,
+  resetStaff,
+  revokeDevice,
+  session,
+  signIn,
+  signInWithPin,
+  signOut,
+  staffList,
+  unlockPin,
+  updateStaff,
+};

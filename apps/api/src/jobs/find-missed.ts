@@ -14,7 +14,12 @@ const LATE = { minutes: 2 };
 export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
   const late = now.subtract(LATE);
   const missed = { unpaid: unpaid(late), refund: refunds(late), message: messages(late) };
-  const rest = { reminder: reminders(now, late), delivery: deliveries(late) };
+  const rest = {
+    reminder: reminders(now, late),
+    delivery: deliveries(late),
+    acceptance: sql`
+      select id as key from orders where status = 'PENDING' and status_changed_at <= ${late}`,
+  };
   for (const [queue, keys] of Object.entries({ ...missed, ...rest }) as [Queue, Sql][]) {
     await db.execute(missingJobsOf(queue, keys, now));
   }
@@ -57,5 +62,5 @@ function deliveries(late: Temporal.Instant): Sql {
     join orders o on o.company_id = t.company_id and o.id = t.order_id
     where t.state in ('quoted', 'booked', 'collected')
       and (t.look_at is null or t.look_at <= ${late})
-      and o.status in ('PREPARING', 'DELIVERING') and o.status_changed_at <= ${late}`;
+      and o.status in ('PREPARING', 'READY', 'DELIVERING') and o.status_changed_at <= ${late}`;
 }

@@ -6,7 +6,7 @@ import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
-import { driveDelivery } from '../modules/ordering/index.ts';
+import { driveDelivery, watchAcceptance } from '../modules/ordering/index.ts';
 import { expireUnpaid, learnMethod, refundPayment } from '../modules/payments/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -58,6 +58,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       retrySeconds: Math.max(1, courier.restSeconds),
       handle: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
     },
+    acceptance: { retrySeconds: 15, handle: (id, now) => watchAcceptance(db, id, now) },
     tiers: everyInterval((now) => remindOfTiers(db, now)),
     spent: everyInterval((now) => expireStale(db, now, retention)),
     guests: everyInterval(async (now) => {

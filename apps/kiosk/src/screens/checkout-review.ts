@@ -2,6 +2,7 @@ import { checkoutMachines } from '@claypot/domain/app';
 import { type FormActor, selectQuery } from '@claypot/domain/machines';
 import {
   type CartView,
+  checkoutCancelKey,
   lineContents,
   lineItem,
   type OrderDraftView,
@@ -121,7 +122,7 @@ function showProblem({ app, terminal, words }: Visit): void {
   } else if (problem?.kind === 'notPlaced') {
     terminal.say(t('checkout:notPlacedTitle'), t('checkout:notPlacedText'));
   } else if (problem?.kind === 'cancelled') {
-    terminal.say(t(`checkout:${problem.reason ?? 'cancelled'}`), t('checkout:cartIntact'));
+    terminal.say(t(`checkout:${checkoutCancelKey(problem.reason)}`), t('checkout:cartIntact'));
   }
 }
 

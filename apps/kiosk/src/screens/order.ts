@@ -9,11 +9,13 @@ import { savingLines } from './saving-lines.ts';
 /** Statuses with a translation; unknown ones are shown verbatim. */
 const STATUSES = {
   'MAKING PAYMENT': 'orders:status_MAKING_PAYMENT',
+  PENDING: 'orders:status_PENDING',
   PREPARING: 'orders:status_PREPARING',
   READY: 'orders:status_READY',
   DELIVERING: 'orders:status_DELIVERING',
   COMPLETED: 'orders:status_COMPLETED',
   CANCELLED: 'orders:status_CANCELLED',
+  NOT_COLLECTED: 'orders:status_NOT_COLLECTED',
 } as const;
 
 /** Shows the order and prints each status change until the customer leaves. */

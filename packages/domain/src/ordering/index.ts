@@ -81,6 +81,7 @@ export {
   type OrderMethodSnapshot,
   selectNeedsAddress,
 } from './order-method/order-method.selectors.ts';
+export { checkoutCancelKey, isUnpaidReason } from './orders/cancel-reason.ts';
 export { type ExpectedTime, expectedTime, requestedSlot } from './orders/expected-time.ts';
 export { foldTries } from './orders/fold-tries.ts';
 export { leaveToPay } from './orders/leave-to-pay.ts';

@@ -1,6 +1,7 @@
 /** Opening hours and order times: pure functions over Temporal. */
 export { firstOfMeals, type Meal, suggestedItem } from './meals.ts';
 export { currentOpening, isOpen, nextOpening } from './open.ts';
+export { afterOpenMinutes } from './open-minutes.ts';
 export {
   branchDate,
   type Opening,

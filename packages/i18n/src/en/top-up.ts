@@ -25,7 +25,6 @@ export const topUp = {
   PAYMENT_DECLINED: 'Your payment did not go through',
   PAYMENT_ABANDONED: 'The time to pay ran out',
   CUSTOMER_CANCELLED: 'The top-up is cancelled',
-  BRANCH_REFUSED: 'The top-up was not accepted',
   cancelled: 'The top-up was cancelled',
   walletIntact: 'Nothing was charged, and your wallet is unchanged. You can try again.',
 

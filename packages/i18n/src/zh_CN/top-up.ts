@@ -26,7 +26,6 @@ export const topUp: Translation<typeof english> = {
   PAYMENT_DECLINED: '付款没有成功',
   PAYMENT_ABANDONED: '付款时间已过',
   CUSTOMER_CANCELLED: '这笔充值已取消',
-  BRANCH_REFUSED: '这笔充值没有被接受',
   cancelled: '这笔充值已被取消',
   walletIntact: '没有扣款，钱包余额不变，您可以重新充值。',
 

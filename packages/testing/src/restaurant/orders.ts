@@ -142,6 +142,7 @@ function summary(order: SalesOrder): SalesOrderSummary {
     total_qty: order.order_dish.reduce((sum, { qty }) => sum + qty, 0),
     final_total_amount: order.final_total_amount,
     cancel_reason: order.cancel_reason,
+    cancel_text: order.cancel_text,
   };
 }
 

@@ -6,3 +6,4 @@ export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
 export { simulateOrders } from './order-simulator.ts';
 export { orderPayable } from './orders/order-payable.ts';
+export { watchAcceptance } from './orders/watch-acceptance.ts';

@@ -17,7 +17,7 @@ export {
   type SessionDependencies,
   type StoredPayment,
 } from './payment-session.ts';
-export { isRefundPending, refundPayment } from './refund-payment.ts';
+export { isRefundPending, refundOrderPayment, refundPayment } from './refund-payment.ts';
 export { settleIn } from './settle-payment.ts';
 export {
   isRefund,

@@ -1,4 +1,5 @@
 import type { Payments, Refund } from '../../gateways/payments/payments.ts';
+import { ofOrder } from '../../platform/db/company-of.ts';
 import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
@@ -92,4 +93,21 @@ export async function refreshRefund(
       where refund_id = ${refundId} and state in ('refunding', 'refunded') returning id
     )
     ${jobsOf('refund', sql`select id, ${now}::timestamptz from moved`)}`);
+}
+
+/**
+ * Makes the payment of a rejected order due for a refund, in the transaction that rejects it. A
+ * payment that was not collected, or is being refunded already, stays unchanged.
+ */
+export async function refundOrderPayment(
+  tx: Transaction,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    with due as (
+      update payments set state = 'refund_due', look_at = null, updated_at = ${now}
+      where ${ofOrder(orderId)} and state = 'approved' and amount > 0 returning id
+    )
+    ${jobsOf('refund', sql`select id, ${now}::timestamptz from due`)}`);
 }

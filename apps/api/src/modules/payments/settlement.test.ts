@@ -1,10 +1,11 @@
+import { mayFollow, type OrderStatus } from '@claypot/domain/order-steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PaymentEnd, PaymentOutcome } from '../../gateways/payments/payments.ts';
 import { topUpPayableStatus } from '../loyalty/wallet/top-up-payable.ts';
 import type { TopUpStatus } from '../loyalty/wallet/top-ups.ts';
 import { orderPayableStatus } from '../ordering/orders/order-payable.ts';
-import { mayFollow, type OrderStatus } from '../ordering/orders/order-status.ts';
+
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 
 /** Status of an order after its payment was settled. */

@@ -3,7 +3,7 @@ import { json, type Sql, sql } from '../db/sql.ts';
 
 /**
  * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a text message, a
- * booking (`reminder`) or an order with a delivery. The last four are periodic and process all
+ * booking (`reminder`), an order with a delivery, or an order that waits (`acceptance`). The last four are periodic and process all
  * records at once.
  */
 export type Queue =
@@ -13,6 +13,7 @@ export type Queue =
   | 'message'
   | 'reminder'
   | 'delivery'
+  | 'acceptance'
   | 'tiers'
   | 'spent'
   | 'guests'

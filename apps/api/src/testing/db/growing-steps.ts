@@ -95,6 +95,7 @@ const NOTHING_TO_DO: Handlers = {
   message: nothing,
   reminder: nothing,
   delivery: nothing,
+  acceptance: nothing,
   tiers: nothing,
   spent: nothing,
   guests: nothing,

@@ -1,4 +1,4 @@
-import type { CancelReason, Cents, ErrorCode, TopUp, TopUpRequest } from '@claypot/sdk';
+import type { Cents, ErrorCode, TopUp, TopUpRequest, UnpaidReason } from '@claypot/sdk';
 import type { Payable, PaymentEvent } from '../../machines/payment/payment.types.ts';
 
 /** Top-up as used by the payment machine; its outcome is the full record. */
@@ -10,6 +10,6 @@ export type TopUpProblem =
   /** The response was lost and the server has no such top-up, so retrying is safe. */
   | { kind: 'notPlaced' }
   /** It was made and cancelled; the wallet is unchanged. `amount`, in cents, can be retried. */
-  | { kind: 'cancelled'; reason: CancelReason | null; amount: Cents | null };
+  | { kind: 'cancelled'; reason: UnpaidReason | null; amount: Cents | null };
 
 export type TopUpEvent = PaymentEvent<TopUpRequest, TopUpProblem>;

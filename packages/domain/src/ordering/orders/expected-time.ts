@@ -20,8 +20,14 @@ export function requestedSlot(
   return { start: Temporal.Instant.from(start), end: Temporal.Instant.from(end) };
 }
 
-/** Returns when the order is expected; null before payment and after a cancellation. */
+/**
+ * Returns when the order is expected: in the requested slot, unless the branch needs longer. Null
+ * before payment and after a cancellation.
+ */
 export function expectedTime(order: Timed): ExpectedTime | null {
   if (order.estimated_time === null) return null;
-  return requestedSlot(order) ?? { start: Temporal.Instant.from(order.estimated_time), end: null };
+  const estimate = Temporal.Instant.from(order.estimated_time);
+  const slot = requestedSlot(order);
+  const isLater = slot !== null && Temporal.Instant.compare(estimate, slot.end) > 0;
+  return slot === null || isLater ? { start: estimate, end: null } : slot;
 }

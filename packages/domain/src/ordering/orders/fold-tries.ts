@@ -1,4 +1,5 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
+import { isUnpaidReason } from './cancel-reason.ts';
 
 /** An order with its earlier cancelled attempts, latest first. */
 export interface OrderWithTries {
@@ -26,7 +27,7 @@ export function foldTries(orders: readonly SalesOrderSummary[]): readonly OrderW
 }
 
 function isTry({ cancel_reason, status }: SalesOrderSummary): boolean {
-  return status === 'CANCELLED' && cancel_reason !== 'BRANCH_REFUSED';
+  return status === 'CANCELLED' && (cancel_reason === null || isUnpaidReason(cancel_reason));
 }
 
 function isTryOf(order: SalesOrderSummary, { order: latest, tries }: OrderWithTries): boolean {

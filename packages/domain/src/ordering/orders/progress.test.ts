@@ -31,6 +31,36 @@ describe('orderProgress', () => {
     );
   });
 
+  it('contains the acceptance of an order that waited for it', () => {
+    const status_history = [
+      { status: 'MAKING PAYMENT' as const, at: at('00') },
+      { status: 'PENDING' as const, at: at('01') },
+    ];
+    expect(steps({ status: 'PENDING', status_history })).toEqual([
+      'MAKING PAYMENT done',
+      'PENDING current',
+      'PREPARING coming',
+      'READY coming',
+      'COMPLETED coming',
+    ]);
+  });
+
+  it('has no time for READY after the order was recalled', () => {
+    const status_history = [
+      { status: 'MAKING PAYMENT' as const, at: at('00') },
+      { status: 'PREPARING' as const, at: at('01') },
+      { status: 'READY' as const, at: at('05') },
+      { status: 'PREPARING' as const, at: at('06') },
+    ];
+    const recalled = orderProgress(anOrder({ status: 'PREPARING', status_history }));
+    const ready = recalled.find(({ status }) => status === 'READY');
+    expect(ready).toEqual({ status: 'READY', state: 'coming', at: null });
+  });
+
+  it('ends with a pickup that nobody fetched', () => {
+    expect(isTerminal({ status: 'NOT_COLLECTED' })).toBe(true);
+  });
+
   it('has no current step when the order is completed', () => {
     expect(steps({ status: 'COMPLETED' }).at(-1)).toBe('COMPLETED done');
     expect(isTerminal({ status: 'COMPLETED' })).toBe(true);

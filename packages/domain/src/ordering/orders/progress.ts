@@ -1,4 +1,5 @@
 import type { SalesOrder } from '@claypot/sdk';
+import { FINAL_STATUSES } from '../../order-steps/index.ts';
 
 type Order = Pick<SalesOrder, 'status' | 'delivery_method' | 'status_history'>;
 
@@ -9,31 +10,36 @@ export interface ProgressStep {
   at: Temporal.Instant | null;
 }
 
-const PICKUP = ['MAKING PAYMENT', 'PREPARING', 'READY', 'COMPLETED'];
-const DELIVERY = ['MAKING PAYMENT', 'PREPARING', 'DELIVERING', 'COMPLETED'];
-const TERMINAL = new Set(['COMPLETED', 'CANCELLED']);
+const PICKUP = ['MAKING PAYMENT', 'PENDING', 'PREPARING', 'READY', 'COMPLETED'];
+const DELIVERY = ['MAKING PAYMENT', 'PENDING', 'PREPARING', 'READY', 'DELIVERING', 'COMPLETED'];
 
 /** Returns true if the status is final. */
 export function isTerminal({ status }: Pick<SalesOrder, 'status'>): boolean {
-  return TERMINAL.has(status);
+  return FINAL_STATUSES.includes(status);
 }
 
 /**
- * Returns the steps of an order. A cancelled order, or one with an unknown status, has the steps of
- * its history.
+ * Returns the steps of an order. Acceptance by hand is a step only if the order waited for it, and
+ * readiness of a delivery only if it waited for the rider. A recalled order has not reached later
+ * steps any more. A cancelled order, or one with an unknown status, has the steps of its history.
  */
 export function orderProgress(order: Order): ProgressStep[] {
-  const way = order.delivery_method === 'delivery' ? DELIVERY : PICKUP;
+  const isDelivery = order.delivery_method === 'delivery';
   const reached = new Map(order.status_history.map(({ status, at }) => [status as string, at]));
+  const isOptional = (status: string) => status === 'PENDING' || (isDelivery && status === 'READY');
+  const way = (isDelivery ? DELIVERY : PICKUP).filter(
+    (status) => !isOptional(status) || reached.has(status),
+  );
   const position = way.indexOf(order.status);
   const steps = position === -1 ? [...reached.keys()] : way;
   const current = steps.indexOf(order.status);
   return steps.map((status, index) => {
-    const at = reached.get(status as Order['status']);
+    const at = reached.get(status);
+    const state = stateOf(index, current, isTerminal(order));
     return {
       status,
-      state: stateOf(index, current, isTerminal(order)),
-      at: at === undefined ? null : Temporal.Instant.from(at),
+      state,
+      at: at === undefined || state === 'coming' ? null : Temporal.Instant.from(at),
     };
   });
 }

@@ -196,6 +196,7 @@ export type UnableToReserveData = InCents<Schemas['UnableToReserveData']>;
 export type UnavailableLine = InCents<Schemas['UnavailableLine']>;
 export type UnavailableReason = InCents<Schemas['UnavailableReason']>;
 export type UnderWay = InCents<Schemas['UnderWay']>;
+export type UnpaidReason = InCents<Schemas['UnpaidReason']>;
 export type UpdateAddressRequest = InCents<Schemas['UpdateAddressRequest']>;
 export type UseVoucherRequest = InCents<Schemas['UseVoucherRequest']>;
 export type User = InCents<Schemas['User']>;

@@ -1629,8 +1629,11 @@ export interface components {
          * @enum {string}
          */
         BranchStatus: "Open" | "Closed";
-        /** @enum {string} */
-        CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED";
+        /**
+         * @description The reasons from SOLD_OUT on are the branch's; it refunds the order. NOT_ACCEPTED means that the branch did not accept it in time.
+         * @enum {string}
+         */
+        CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED" | "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "NOT_ACCEPTED" | "OTHER";
         /** @description Every call that changes a cart returns the whole cart, so that clients need no second request. */
         Cart: {
             branch_id: components["schemas"]["Id"] | null;
@@ -2532,10 +2535,10 @@ export interface components {
             receipt: string;
         };
         /**
-         * @description Clients show an unknown status unchanged.
+         * @description Clients show an unknown status unchanged. PENDING waits for the branch to accept the paid order. NOT_COLLECTED is a pickup order that nobody fetched.
          * @enum {string}
          */
-        OrderStatus: "MAKING PAYMENT" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED";
+        OrderStatus: "MAKING PAYMENT" | "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
         OrderVariation: {
             additional_price: components["schemas"]["Price"];
             option_name: components["schemas"]["Label"];
@@ -2942,6 +2945,8 @@ export interface components {
             adj_amount: components["schemas"]["Money"];
             branch: components["schemas"]["OrderBranch"];
             cancel_reason: components["schemas"]["CancelReason"] | null;
+            /** @description What the branch wrote to the customer; null for other reasons. */
+            cancel_text: components["schemas"]["VisibleLine"] | null;
             charge_amount: components["schemas"]["Price"];
             courier_failed: boolean;
             /** @description The courier permanently rejects this delivery, for example because of its phone number. `courier_failed` is true as well. */
@@ -3003,6 +3008,8 @@ export interface components {
             branch: components["schemas"]["BranchPlace"];
             /** @description Why the order was cancelled; null if it was not. */
             cancel_reason: components["schemas"]["CancelReason"] | null;
+            /** @description What the branch wrote to the customer; null for other reasons. */
+            cancel_text: components["schemas"]["VisibleLine"] | null;
             created_time: components["schemas"]["Instant"];
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The requested time; null means as soon as possible. */
@@ -3146,7 +3153,7 @@ export interface components {
         TopUp: {
             amount: components["schemas"]["Price"];
             /** @description Why the top-up was cancelled; null if it was not. */
-            cancel_reason: components["schemas"]["CancelReason"] | null;
+            cancel_reason: components["schemas"]["UnpaidReason"] | null;
             created_date: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
             /** @description The member has paid and the bank has not confirmed the payment yet. */
@@ -3322,6 +3329,11 @@ export interface components {
             orders: number;
             top_ups: number;
         };
+        /**
+         * @description Why a payment that was never collected ended.
+         * @enum {string}
+         */
+        UnpaidReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED";
         UnreadCount: number;
         UpdateAddressRequest: {
             customer_id?: components["schemas"]["Id"];

@@ -14,6 +14,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import type { Place } from '../../../shared/distance.ts';
+import { DRIVE_MINUTES } from '../orders/call-rider.ts';
 import type { DeliveryFailure, OrderStatus } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
 import { notifyFailedDelivery } from './failed-delivery.ts';
@@ -112,7 +113,7 @@ function takeTurn(
   return db.one(sql`
     update deliveries set look_at = ${now.add({ seconds: restSeconds })}
     where ${ofOrder(orderId)} and state in ('quoted', 'booked', 'collected')
-      and (look_at is null or look_at <= ${now})
+      and provider <> 'own' and (look_at is null or look_at <= ${now})
     returning id, attempt, state`);
 }
 
@@ -155,11 +156,13 @@ async function follow(
   const isOver = current?.state === 'delivered' || current?.state === 'cancelled';
   if (order === null || current === null || current.attempt !== attempt || isOver) return;
   if (trip === 'cancelled') {
-    const willRetry = order.status === 'PREPARING' && attempt < MOST_TRIPS;
+    const isAtBranch = order.status === 'PREPARING' || order.status === 'READY';
+    const willRetry = isAtBranch && attempt < MOST_TRIPS;
     return willRetry ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, 'no_rider', now);
   }
-  if (order.status === 'PREPARING') {
-    await moveOrder(tx, orderId, { from: 'PREPARING', to: 'DELIVERING' }, now);
+  const { status } = order;
+  if (status === 'PREPARING' || status === 'READY') {
+    await moveOrder(tx, orderId, { from: status, to: 'DELIVERING' }, now);
   }
   if (trip === 'delivered') {
     await moveOrder(tx, orderId, { from: 'DELIVERING', to: 'COMPLETED' }, now);
@@ -208,11 +211,16 @@ async function isLate(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (state !== 'quoted') return false;
-  const order = await db.one<{ delivery_time: Temporal.Instant | null; since: Temporal.Instant }>(
-    sql`select delivery_time, status_changed_at as since from orders where id = ${orderId}`,
-  );
+  interface Row {
+    readonly ready_by: Temporal.Instant | null;
+    readonly delivery_time: Temporal.Instant | null;
+    readonly since: Temporal.Instant;
+  }
+  const order = await db.one<Row>(sql`
+    select ready_by, delivery_time, status_changed_at as since from orders where id = ${orderId}`);
   if (order === null) return false;
-  const expected = order.delivery_time ?? order.since.add({ minutes: ASAP_MINUTES });
+  const usual = order.delivery_time ?? order.since.add({ minutes: ASAP_MINUTES });
+  const expected = order.ready_by?.add({ minutes: DRIVE_MINUTES }) ?? usual;
   return Temporal.Instant.compare(now, expected.add({ minutes: LATE_MINUTES })) > 0;
 }
 

@@ -36,10 +36,12 @@ export async function driveDelivery(
 async function whenDue(db: Db, orderId: string): Promise<Temporal.Instant | null> {
   const trip = await db.one<{ due: Temporal.Instant }>(sql`
     select case when o.status = 'DELIVERING' then coalesce(t.look_at, o.status_changed_at)
-      else greatest(t.look_at, ${riderCalledAt(sql`o.delivery_time`, sql`o.status_changed_at`)})
+      else greatest(t.look_at,
+        ${riderCalledAt(sql`o.ready_by`, sql`o.delivery_time`, sql`o.status_changed_at`)})
       end as due
     from deliveries t join orders o on o.company_id = t.company_id and o.id = t.order_id
     where o.id = ${orderId} and t.state in ('quoted', 'booked', 'collected')
-      and o.status in ('PREPARING', 'DELIVERING')`);
+      and t.provider <> 'own'
+      and o.status in ('PREPARING', 'READY', 'DELIVERING')`);
   return trip?.due ?? null;
 }

@@ -1,13 +1,17 @@
 import { ASAP_MINUTES } from '@claypot/domain/time';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
-/**
- * Minutes before the expected time at which a rider is booked: ten to arrive and twenty to drive.
- */
-const LEAD_MINUTES = 30;
+/** Minutes of a rider to the branch, and from there to the customer. */
+const ARRIVAL_MINUTES = 10;
+export const DRIVE_MINUTES = 20;
+const LEAD_MINUTES = ARRIVAL_MINUTES + DRIVE_MINUTES;
 
-/** SQL for the time to book a rider for a paid order, from the requested time or the payment. */
-export function riderCalledAt(deliveryTime: Sql, paidAt: Sql): Sql {
-  return sql`coalesce(${deliveryTime} - make_interval(mins => ${LEAD_MINUTES}),
+/**
+ * SQL for the time to book a rider, so that the rider arrives when the food is ready. Orders of
+ * earlier versions have no `ready_by`; theirs follows from the requested time or the payment.
+ */
+export function riderCalledAt(readyBy: Sql, deliveryTime: Sql, paidAt: Sql): Sql {
+  return sql`coalesce(${readyBy} - make_interval(mins => ${ARRIVAL_MINUTES}),
+    ${deliveryTime} - make_interval(mins => ${LEAD_MINUTES}),
     ${paidAt}::timestamptz + make_interval(mins => ${ASAP_MINUTES - LEAD_MINUTES}))`;
 }

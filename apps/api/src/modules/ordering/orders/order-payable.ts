@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Payable, PayableStatus } from '../../payments/index.ts';
+import { startPaidOrder } from './acceptance.ts';
 import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';
@@ -17,7 +18,7 @@ export function orderPayable(id: string): Payable {
       return orderPayableStatus(await lockStatus(tx, id));
     },
     async pay(tx, now) {
-      await moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'PREPARING' }, now);
+      await startPaidOrder(tx, id, now);
       await removeOrderedLines(tx, id, now);
     },
     cancel: (tx, reason, now) =>

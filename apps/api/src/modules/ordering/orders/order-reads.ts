@@ -15,6 +15,10 @@ export interface Order {
   readonly created_at: Temporal.Instant;
   /** Null unless the order was cancelled. */
   readonly cancel_reason: CancelReason | null;
+  /** What staff wrote to the customer; null unless the reason is `OTHER`. */
+  readonly cancel_text: string | null;
+  /** When the food has to be ready; null until the order is accepted. */
+  readonly ready_by: Temporal.Instant | null;
   /** True if the order reserves portions. */
   readonly holds_portions: boolean;
   /** Time of the payment; null until then. */
@@ -125,14 +129,20 @@ const select = sql`
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
-    (select h.at from order_status_history h
+    (select min(h.at) from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id
-        and h.status = 'PREPARING') as paid_at,
+        and h.status in ('PENDING', 'PREPARING')) as paid_at,
+    o.ready_by,
     case when o.status = 'CANCELLED' then (
       select h.reason from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id and h.reason is not null
       order by h.position desc limit 1
-    ) end as cancel_reason
+    ) end as cancel_reason,
+    case when o.status = 'CANCELLED' then (
+      select h.text from order_status_history h
+      where h.company_id = o.company_id and h.order_id = o.id and h.text is not null
+      order by h.position desc limit 1
+    ) end as cancel_text
   from orders o
   join branches b on b.company_id = o.company_id and b.id = o.branch_id
   join companies c on c.id = o.company_id

@@ -1,32 +1,23 @@
+import type { OrderStatus } from '@claypot/domain/order-steps';
 import type { UnpaidReason } from '../../payments/index.ts';
 
-/** Status of an order, as named in the API contract. */
-export type OrderStatus =
-  | 'MAKING PAYMENT'
-  | 'PREPARING'
-  | 'READY'
-  | 'DELIVERING'
-  | 'COMPLETED'
-  | 'CANCELLED';
+export type { OrderStatus };
 
-export type CancelReason = UnpaidReason | 'BRANCH_REFUSED';
+/** Why staff, or the server on behalf of the branch, reject a paid order. */
+export type RejectReason =
+  | 'SOLD_OUT'
+  | 'CLOSED'
+  | 'CUSTOMER_CALLED'
+  | 'TOO_BUSY'
+  | 'CANNOT_DO_REMARK'
+  | 'DELIVERY_FAILED'
+  /** Nobody accepted it in time. */
+  | 'NOT_ACCEPTED'
+  /** With a text for the customer. */
+  | 'OTHER';
+
+/** `BRANCH_REFUSED` is the reason in orders of earlier versions. */
+export type CancelReason = UnpaidReason | RejectReason | 'BRANCH_REFUSED';
 
 /** Reason of a failed delivery: no rider was found, or the courier rejected the trip. */
 export type DeliveryFailure = 'no_rider' | 'rejected';
-
-const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  'MAKING PAYMENT': ['PREPARING', 'CANCELLED'],
-  PREPARING: ['READY', 'DELIVERING', 'CANCELLED'],
-  READY: ['COMPLETED'],
-  DELIVERING: ['COMPLETED'],
-  COMPLETED: [],
-  CANCELLED: [],
-};
-
-/**
- * Returns true if an order may change from one status to the other. An order never returns to an
- * earlier status.
- */
-export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
-  return FOLLOWING[from].includes(to);
-}

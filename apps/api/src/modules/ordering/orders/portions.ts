@@ -86,12 +86,19 @@ export async function recordPortions(
   );
 }
 
-/** Returns the portions of an order. Call it once per order, in the transaction that cancels it. */
-export async function returnPortions(tx: Transaction, orderId: string): Promise<void> {
+/**
+ * Returns the portions of an order, except of lost dishes. Call it once per order, in the
+ * transaction that cancels it.
+ */
+export async function returnPortions(
+  tx: Transaction,
+  orderId: string,
+  lostDishes: readonly string[] = [],
+): Promise<void> {
   const results = await tx.query<Portions & BranchStock>(sql`
     select o.company_id as "companyId", o.branch_id as "branchId", p.dish_id as "dishId", p.qty
     from order_portions p join orders o on o.company_id = p.company_id and o.id = p.order_id
-    where o.id = ${orderId}
+    where o.id = ${orderId} and p.dish_id <> all(${lostDishes})
     order by p.dish_id collate "C"`);
   for (const { companyId, branchId, dishId, qty } of results) {
     await tx.execute(sql`

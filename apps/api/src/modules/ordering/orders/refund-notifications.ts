@@ -11,9 +11,8 @@ type MessageText = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string
 
 const WORDS: Readonly<Record<NotifiedState, MessageText>> = {
   refunding: {
-    en: (sum, orderNo) =>
-      `Your payment of ${sum} arrived after order ${orderNo} was cancelled. It is on its way back to you.`,
-    zh_CN: (sum, orderNo) => `订单 ${orderNo} 取消后才收到您的付款 ${sum}，正在退还给您。`,
+    en: (sum, orderNo) => `${sum} of order ${orderNo} is on its way back to you.`,
+    zh_CN: (sum, orderNo) => `订单 ${orderNo} 的款项 ${sum} 正在退还给您。`,
   },
   refunded: {
     en: (sum, orderNo) =>

@@ -1,3 +1,4 @@
+import { mayFollow, type OrderMethod, type OrderStatus } from '@claypot/domain/order-steps';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
@@ -5,18 +6,37 @@ import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
 import { returnDiscounts, useReserved } from './order-discounts.ts';
 import { notifyOrderMoved } from './order-notifications.ts';
-import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
+import type { CancelReason } from './order-status.ts';
 import { returnPortions } from './portions.ts';
 
-/** A status transition. Only a cancellation needs a reason. */
+/**
+ * A status transition. Only a cancellation needs a reason, and only `OTHER` a text. `readyBy` is the
+ * time at which the food of an accepted order has to be ready.
+ */
 export type Step =
-  | { readonly from: OrderStatus; readonly to: 'CANCELLED'; readonly reason: CancelReason }
-  | { readonly from: OrderStatus; readonly to: Exclude<OrderStatus, 'CANCELLED'> };
+  | {
+      readonly from: OrderStatus;
+      readonly to: 'CANCELLED';
+      readonly reason: CancelReason;
+      readonly text?: string | null;
+      /** Dishes that are sold out, so that their portions are not returned. */
+      readonly lostDishes?: readonly string[];
+    }
+  | {
+      readonly from: OrderStatus;
+      readonly to: 'PREPARING';
+      /** Undefined leaves it unchanged. */
+      readonly readyBy?: Temporal.Instant;
+    }
+  | {
+      readonly from: OrderStatus;
+      readonly to: Exclude<OrderStatus, 'CANCELLED' | 'PREPARING'>;
+    };
 
 /**
  * Changes an order's status from `from` to `to`. Returns false if its status is not `from`, because
  * another call has changed it. Cancelling returns portions, voucher and points; paying uses the
- * voucher and schedules the delivery; completing credits points. Notifies a member of every
+ * voucher; accepting schedules the delivery; completing credits points. Notifies a member of every
  * transition.
  *
  * @throws Error for a transition that is not allowed.
@@ -30,35 +50,39 @@ export async function moveOrder(
   if (!mayFollow(step.from, step.to))
     throw new Error(`Invalid order status change: ${step.from} → ${step.to}`);
   const reason = 'reason' in step ? step.reason : null;
+  const text = 'text' in step ? (step.text ?? null) : null;
+  const readyBy = 'readyBy' in step ? (step.readyBy ?? null) : null;
   const moved = await tx.one<Moved>(sql`
     with moved as (
-      update orders set status = ${step.to}, status_changed_at = ${now}
+      update orders set status = ${step.to}, status_changed_at = ${now},
+        ready_by = coalesce(${readyBy}, ready_by)
       where id = ${orderId} and status = ${step.from}
       returning company_id, id, customer_id, sales_order_tx_id, point_earn, delivery_method,
-        delivery_time
+        delivery_time, ready_by
     ), recorded as (
-      insert into order_status_history (company_id, order_id, status, reason, at)
-      select company_id, id, ${step.to}, ${reason}, ${now} from moved
+      insert into order_status_history (company_id, order_id, status, reason, text, at)
+      select company_id, id, ${step.to}, ${reason}, ${text}, ${now} from moved
     )${step.to === 'PREPARING' ? sql`, rider as (${riderFor(now)})` : sql``}
-    select customer_id, sales_order_tx_id, point_earn from moved`);
+    select customer_id, sales_order_tx_id, point_earn, delivery_method from moved`);
   if (moved === null) return false;
-  if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
+  if (step.to === 'CANCELLED') await returnPortions(tx, orderId, step.lostDishes);
   // Guests see the status on the order page, and have neither vouchers nor points.
   const { customer_id: memberId, sales_order_tx_id: number, point_earn } = moved;
+  const { delivery_method: method } = moved;
   if (memberId === null) return true;
-  await settleDiscounts(tx, orderId, step.to, now);
+  await settleDiscounts(tx, orderId, step, now);
   const order = { id: orderId, memberId, number };
-  await notifyOrderMoved(tx, order, step.to, now);
+  await notifyOrderMoved(tx, order, { from: step.from, to: step.to, method, reason, text }, now);
   if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
   return true;
 }
 
-/** Enqueues the delivery job of a delivery order that was just paid. */
+/** Enqueues the delivery job of a delivery order that was just accepted. */
 function riderFor(now: Temporal.Instant): Sql {
   return jobsOf(
     'delivery',
     sql`
-      select id, ${riderCalledAt(sql`delivery_time`, sql`${now}`)} from moved
+      select id, ${riderCalledAt(sql`ready_by`, sql`delivery_time`, sql`${now}`)} from moved
       where delivery_method = 'delivery'`,
   );
 }
@@ -67,14 +91,15 @@ interface Moved {
   readonly customer_id: string | null;
   readonly sales_order_tx_id: string;
   readonly point_earn: number;
+  readonly delivery_method: OrderMethod;
 }
 
 async function settleDiscounts(
   tx: Transaction,
   orderId: string,
-  status: OrderStatus,
+  { from, to }: Pick<Step, 'from' | 'to'>,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (status === 'PREPARING') await useReserved(tx, orderId, now);
-  if (status === 'CANCELLED') await returnDiscounts(tx, orderId, now);
+  if (to === 'CANCELLED') await returnDiscounts(tx, orderId, now);
+  else if (from === 'MAKING PAYMENT') await useReserved(tx, orderId, now);
 }

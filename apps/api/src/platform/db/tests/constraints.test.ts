@@ -45,7 +45,6 @@ test.each<[constraint: string, begin: () => Promise<unknown>, table: string, cha
     'orders',
     { id: 'other', sales_order_tx_id: 'other' },
   ],
-  ['order_status_once', () => placeOrder(restaurant), 'order_status_history', {}],
   [
     'payments_company_id_order_id_key',
     () => placeOrder(restaurant),

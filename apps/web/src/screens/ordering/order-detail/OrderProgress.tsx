@@ -8,6 +8,7 @@ import {
   type IconDrawing,
   pinIcon,
   receiptIcon,
+  storeIcon,
   Timeline,
 } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
@@ -25,11 +26,13 @@ interface OrderProgressProps {
 
 const ICONS: Readonly<Record<string, IconDrawing>> = {
   'MAKING PAYMENT': receiptIcon,
+  PENDING: storeIcon,
   PREPARING: flameIcon,
   READY: bagIcon,
   DELIVERING: pinIcon,
   COMPLETED: checkIcon,
   CANCELLED: closeIcon,
+  NOT_COLLECTED: closeIcon,
 };
 
 export function OrderProgress({ steps, delivered, following }: OrderProgressProps) {
@@ -54,22 +57,24 @@ export function OrderProgress({ steps, delivered, following }: OrderProgressProp
 }
 
 function stateOf({ status, state }: ProgressStep) {
-  if (status === 'CANCELLED') return 'failed';
+  if (status === 'CANCELLED' || status === 'NOT_COLLECTED') return 'failed';
   return state === 'coming' ? 'ahead' : state;
 }
 
 /** Returns a function that labels a step; an unknown status is shown unchanged. */
-function useStepLabel(delivered: boolean): (step: ProgressStep) => string {
+function useStepLabel(isDelivery: boolean): (step: ProgressStep) => string {
   const { t } = useTranslation('orders');
   const statusOf = useOrderStatus();
   return ({ status, state }) => {
     switch (status) {
       case 'MAKING PAYMENT':
         return t(state === 'current' ? 'step_awaitingPayment' : 'step_MAKING_PAYMENT');
+      case 'PENDING':
+        return t(state === 'current' ? 'step_awaitingBranch' : 'step_PENDING');
       case 'READY':
-        return t('step_READY');
+        return t(isDelivery ? 'step_readyForRider' : 'step_READY');
       case 'COMPLETED':
-        return t(delivered ? 'step_delivered' : 'step_COMPLETED');
+        return t(isDelivery ? 'step_delivered' : 'step_COMPLETED');
       default:
         return statusOf(status);
     }

@@ -23,6 +23,7 @@ import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import { bannerOf } from './banner/banner-of.ts';
 import styles from './banner/OrderBanner.module.css';
 import { OrderBannerShape } from './banner/OrderBannerShape.tsx';
+import { WAITED_FOR } from './banner/WhenExpected.tsx';
 import { Line } from './OrderedItems.tsx';
 import { BRANCH } from './OrderFacts.tsx';
 import { StepsSkeleton } from './OrderSkeleton.tsx';
@@ -36,7 +37,15 @@ const METHODS = ['delivery', 'pickup', 'dine-in'] as const;
  * All statuses except `MAKING PAYMENT`, which has two banners. The banner of a cancelled order
  * lacks its reason.
  */
-const STATUSES = ['PREPARING', 'READY', 'DELIVERING', 'COMPLETED', 'CANCELLED'] as const;
+const STATUSES = [
+  'PENDING',
+  'PREPARING',
+  'READY',
+  'DELIVERING',
+  'COMPLETED',
+  'CANCELLED',
+  'NOT_COLLECTED',
+] as const;
 
 /** Server-rendered page: status, branch and items of the order, without times. */
 export function Face() {
@@ -47,9 +56,7 @@ export function Face() {
         {STATUSES.map((status) => (
           <Part key={status} when={`status=${status}`}>
             <Banner status={status} isProcessing={false}>
-              <Part when="estimated_time">
-                {(status === 'PREPARING' || status === 'DELIVERING') && <Expected />}
-              </Part>
+              <Part when="estimated_time">{WAITED_FOR.includes(status) && <Expected />}</Part>
             </Banner>
           </Part>
         ))}
@@ -119,6 +126,7 @@ function Banner({ children, isProcessing, status }: BannerProps) {
     status,
     payment_processing: isProcessing,
     cancel_reason: null,
+    cancel_text: null,
     refund_status: null,
   });
   return (

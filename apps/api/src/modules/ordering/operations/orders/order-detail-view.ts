@@ -1,3 +1,4 @@
+import { FINAL_STATUSES } from '@claypot/domain/order-steps';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
@@ -90,7 +91,7 @@ function hasCourierFailed(order: Order): boolean {
 }
 
 function isOver({ status }: Order): boolean {
-  return status === 'COMPLETED' || status === 'CANCELLED';
+  return FINAL_STATUSES.includes(status);
 }
 
 function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] {

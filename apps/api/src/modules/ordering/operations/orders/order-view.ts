@@ -4,6 +4,7 @@ import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { branchAddress } from '../../../company/index.ts';
+import { DRIVE_MINUTES } from '../../orders/call-rider.ts';
 import type { Order, OrderContents } from '../../orders/order-reads.ts';
 import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 
@@ -38,6 +39,7 @@ export function viewOrder(
     total_qty: [...packages, ...single].reduce((sum, { qty }) => sum + qty, 0),
     final_total_amount: formatMoneyString(order.final_total_amount),
     cancel_reason: order.cancel_reason,
+    cancel_text: order.cancel_text,
   };
 }
 
@@ -46,10 +48,13 @@ function slotEndOf({ delivery_time }: Order): Temporal.Instant | null {
 }
 
 /**
- * Returns the expected time: the requested time, else counted from the payment; null if unpaid or
+ * Returns the expected time: when the food is ready, plus the drive of a delivery. Before the branch
+ * has accepted the order it is the requested time, else counted from the payment. Null if unpaid or
  * cancelled.
  */
-function estimate({ status, delivery_time, paid_at }: Order): Temporal.Instant | null {
+function estimate(order: Order): Temporal.Instant | null {
+  const { status, delivery_method, delivery_time, paid_at, ready_by } = order;
   if (paid_at === null || status === 'CANCELLED') return null;
-  return delivery_time ?? paid_at.add({ minutes: ASAP_MINUTES });
+  if (ready_by === null) return delivery_time ?? paid_at.add({ minutes: ASAP_MINUTES });
+  return delivery_method === 'delivery' ? ready_by.add({ minutes: DRIVE_MINUTES }) : ready_by;
 }

@@ -19,7 +19,7 @@ const QUARTERS: Readonly<Record<string, number>> = {
 };
 
 /** Statuses with an estimated time. */
-const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
+const WAITED_FOR: readonly string[] = ['PENDING', 'PREPARING', 'DELIVERING'];
 
 /** The order in progress: status and estimated time. The whole card links to the order. */
 export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary }) {

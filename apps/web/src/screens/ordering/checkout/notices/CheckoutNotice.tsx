@@ -1,4 +1,4 @@
-import { type CheckoutProblem, takesOff } from '@claypot/domain/ordering';
+import { type CheckoutProblem, checkoutCancelKey, takesOff } from '@claypot/domain/ordering';
 import { errorMessage } from '@claypot/i18n';
 import type { Cents, ErrorCode } from '@claypot/sdk';
 import { checkIcon, warningIcon } from '@claypot/ui';
@@ -46,7 +46,7 @@ function useWords(notice: CheckoutNoticeContent | null, total: Cents | null) {
     case 'notPlaced':
       return { title: t('notPlacedTitle'), text: t('notPlacedText') };
     case 'cancelled':
-      return { title: t(notice.reason ?? 'cancelled'), text: t('cartIntact') };
+      return { title: t(checkoutCancelKey(notice.reason)), text: t('cartIntact') };
     default:
       return null;
   }

@@ -29,7 +29,15 @@ const ICONS = {
 } as const satisfies Record<string, IconDrawing>;
 
 /** Layout of the status banner, shared by the screen and the server-rendered page. */
-export function OrderBannerShape({ children, look, status, text, title }: OrderBannerShapeProps) {
+export function OrderBannerShape({
+  children,
+  look,
+  more,
+  note,
+  status,
+  text,
+  title,
+}: OrderBannerShapeProps) {
   const { t } = useTranslation('orders');
   return (
     <section className={cx(styles.banner, styles[look])}>
@@ -47,6 +55,8 @@ export function OrderBannerShape({ children, look, status, text, title }: OrderB
       </div>
       <h2 className={styles.title}>{t(title)}</h2>
       {text && <p className={styles.text}>{t(text)}</p>}
+      {note && <p className={styles.text}>{note}</p>}
+      {more && <p className={styles.text}>{t(more)}</p>}
       {children}
     </section>
   );

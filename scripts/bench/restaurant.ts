@@ -146,6 +146,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     }),
     mapProvider: 'none' as const,
     errorReportRate: 0,
+    hasSimulator: false,
     memberKey: Buffer.from('only measured with'),
     passwords: createPasswords(PASSWORD_COSTS),
     ...tenancy,

@@ -107,6 +107,7 @@ export const testSurroundings: Surroundings = {
   rateLimitFactor: 1,
   mapProvider: 'none',
   errorReportRate: 0,
+  hasSimulator: false,
   passwords: testPasswords,
   memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,

@@ -1,12 +1,15 @@
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
 import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
-import { deleteAbandonedCarts } from '../modules/ordering/index.ts';
+import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
 import { dropEndedStaffAccess } from '../modules/staff/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { dropEndedWindows } from '../platform/db/rate-limits.ts';
 import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
+
+/** Days in which a tablet may repeat a press at the counter after it was offline. */
+const PRESS_DAYS = 7;
 
 /**
  * Deletes expired data: codes, rate-limit windows, sessions, past seat counts, abandoned guest
@@ -23,6 +26,7 @@ export async function expireStale(
   await dropEndedWindows(db, now);
   await dropEndedSessions(db, now);
   await dropEndedStaffAccess(db, now);
+  await dropOldPresses(db, since(PRESS_DAYS));
   await dropPastSeats(db, now);
   await deleteAbandonedCarts(db, since(retention.cartDays));
   await dropOldMessages(db, since(retention.logDays));

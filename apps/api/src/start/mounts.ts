@@ -28,6 +28,7 @@ export interface MountsOptions extends Tenancy {
   readonly errorReports: ErrorReports | null;
   readonly clock: Clock;
   readonly orderStreams: Hono;
+  readonly branchStreams: Hono;
   /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
   readonly logSecurity: SecurityLog;
@@ -51,8 +52,17 @@ export interface MountsOptions extends Tenancy {
  * Creates all routes except the operations and the web app, by path prefix, longer prefixes first.
  */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { errorReports, orderStreams, webhooks, payments, courier, host, sms, demonstration } =
-    options;
+  const {
+    branchStreams,
+    errorReports,
+    orderStreams,
+    webhooks,
+    payments,
+    courier,
+    host,
+    sms,
+    demonstration,
+  } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustedProxies);
@@ -70,6 +80,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     ...Object.fromEntries(
       Object.entries(webhooks).map(([path, routes]) => [path, forProviders(routes)]),
     ),
+    '/api/counter/stream': branchStreams,
     '/api/follow/order': orderStreams,
     ...(errorReports && {
       [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),

@@ -22,7 +22,12 @@ import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache } from '../modules/menu/index.ts';
-import { createOrderStreams, listenToOrders, refreshDelivery } from '../modules/ordering/index.ts';
+import {
+  createBranchStreams,
+  createOrderStreams,
+  listenToOrders,
+  refreshDelivery,
+} from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
 import { identifyStaff } from '../modules/staff/index.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -162,6 +167,7 @@ async function serve(
     memberKey: memberKeyOf(secret),
     passwords: createPasswords(PASSWORD_COSTS),
     errorReportRate: errorReports?.sampleRate ?? 0,
+    hasSimulator: config.orderSimulator,
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
@@ -173,6 +179,10 @@ async function serve(
   const streams = createOrderStreams(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
     changes,
+  );
+  const branchStreams = createBranchStreams(
+    { ...surroundings, rateLimiter, logSecurity: fewLines },
+    { orders: changes, listen: db.listen },
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
@@ -190,6 +200,7 @@ async function serve(
       db,
       clock,
       orderStreams: streams.routes,
+      branchStreams: branchStreams.routes,
       errorReports,
       rateLimitFactor: config.rateLimitFactor,
       logSecurity: fewLines,
@@ -249,6 +260,7 @@ async function serve(
     async stop() {
       isWorking = false;
       streams.end();
+      await branchStreams.stop();
       await Promise.all([listening.stop(TIMEOUT), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
       await telemetry?.close();

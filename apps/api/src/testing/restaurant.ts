@@ -27,6 +27,7 @@ import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
+import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts';
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
@@ -138,7 +139,7 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, streams, changes, resetCaches, ...parts } = assemble(
+  const { server, streams, branchStreams, changes, resetCaches, ...parts } = assemble(
     db,
     clock,
     secret,
@@ -182,6 +183,7 @@ export async function openRestaurant(
     },
     async close() {
       streams.end();
+      await branchStreams.stop();
       await server.close();
       await changes.stop();
       await sms.settled();
@@ -287,16 +289,19 @@ function assemble(
     menuCache: { at: (...asked) => menu.current.at(...asked) },
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
+    hasSimulator: true,
     memberKey: memberKeyOf(secret),
     passwords: testPasswords,
     ...tenancy,
   };
   const changes = listenToOrders(db.listen);
   const streams = createOrderStreams(surroundings, changes);
+  const branchStreams = createBranchStreams(surroundings, { orders: changes, listen: db.listen });
   const mounts = createMounts({
     db,
     clock,
     orderStreams: streams.routes,
+    branchStreams: branchStreams.routes,
     errorReports: chosen.errorReports ?? null,
     rateLimitFactor: chosen.rateLimitFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
@@ -332,6 +337,7 @@ function assemble(
   return {
     server,
     streams,
+    branchStreams,
     changes,
     mounts,
     sandbox,

@@ -39,6 +39,8 @@ export interface Context {
   readonly mapProvider: MapProvider;
   /** Share of browser errors that pages report, from 0 to 1. */
   readonly errorReportRate: number;
+  /** False on a server without the order simulator. */
+  readonly hasSimulator: boolean;
   /** Bearer token of the request, not yet verified. */
   readonly bearer: string | null;
   /**

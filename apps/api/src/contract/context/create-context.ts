@@ -36,6 +36,7 @@ export interface Surroundings extends Tenancy {
   rateLimitFactor: number;
   mapProvider: MapProvider;
   errorReportRate: number;
+  hasSimulator: boolean;
   memberKey: Uint8Array;
   passwords: Passwords;
 }

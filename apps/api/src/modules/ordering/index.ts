@@ -1,7 +1,9 @@
 /** Public interface of the ordering module. */
 export { deleteAbandonedCarts } from './cart/carts.ts';
+export { dropOldPresses } from './counter/once.ts';
 export { refreshDelivery } from './delivery/deliveries.ts';
 export { driveDelivery } from './delivery/drive-delivery.ts';
+export { createBranchStreams } from './live/branch-streams.ts';
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
 export { simulateOrders } from './order-simulator.ts';

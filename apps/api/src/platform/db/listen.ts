@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 
-/** Channels notified by database triggers; the message of `order_changed` is the order's id. */
-type Channel = 'order_changed';
+/**
+ * Channels notified by database triggers. The message of `order_changed` is the order's id, that of
+ * `branch_changed` the ids of company and branch.
+ */
+type Channel = 'order_changed' | 'branch_changed';
 
 /**
  * Calls `notify` with each message of a channel after its transaction commits, and with null if

@@ -8,6 +8,12 @@ export const operations = {
     "response": "Session",
     "role": "anyone"
   },
+  "acknowledgeOrder": {
+    "wrapped": null,
+    "request": null,
+    "response": "Ticket",
+    "role": "kitchen"
+  },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
@@ -19,6 +25,19 @@ export const operations = {
     "request": null,
     "response": "SecondFactorSetup",
     "role": "manager"
+  },
+  "board": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Board",
+    "safe": true,
+    "role": "device"
+  },
+  "changeReadyTime": {
+    "wrapped": null,
+    "request": "ReadyTimeRequest",
+    "response": "Ticket",
+    "role": "cashier"
   },
   "confirmSecondFactor": {
     "wrapped": null,
@@ -52,6 +71,13 @@ export const operations = {
     "response": "Session",
     "role": "manager"
   },
+  "rejectOrder": {
+    "wrapped": null,
+    "request": "RejectRequest",
+    "response": "Ticket",
+    "role": "cashier",
+    "approvable": true
+  },
   "removeSecondFactor": {
     "wrapped": null,
     "request": "SecondFactorRequest",
@@ -70,12 +96,33 @@ export const operations = {
     "response": "DeviceList",
     "role": "manager"
   },
+  "searchOrders": {
+    "wrapped": null,
+    "request": "SearchRequest",
+    "response": "SearchResult",
+    "safe": true,
+    "role": "cashier"
+  },
   "session": {
     "wrapped": null,
     "request": null,
     "response": "Session",
     "safe": true,
     "role": "anyone"
+  },
+  "setBusy": {
+    "wrapped": null,
+    "request": "BusyRequest",
+    "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
+  "setPause": {
+    "wrapped": null,
+    "request": "PauseRequest",
+    "response": "BranchState",
+    "role": "manager",
+    "approvable": true
   },
   "signIn": {
     "wrapped": null,
@@ -102,10 +149,29 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "takeStep": {
+    "wrapped": null,
+    "request": "StepRequest",
+    "response": "Ticket",
+    "role": "kitchen"
+  },
+  "ticket": {
+    "wrapped": null,
+    "request": null,
+    "response": "Ticket",
+    "safe": true,
+    "role": "kitchen"
+  },
   "unlockPin": {
     "wrapped": null,
     "request": "BranchRequest",
     "response": "StaffMember",
+    "role": "manager"
+  },
+  "updateBranchSettings": {
+    "wrapped": null,
+    "request": "BranchSettingsRequest",
+    "response": "BranchState",
     "role": "manager"
   },
   "updateStaff": {
@@ -119,13 +185,32 @@ export const operations = {
 /** Schema of an error's data, by code. */
 export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
+  "ORDER_MOVED": "OrderMovedData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;
 
 /** Paths of a schema's amounts; `*` is every item of a list or map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
-  "ApprovalRequest": [
-    "amount"
+  "Board": [
+    "orders.*.lines.*.line_total",
+    "orders.*.total"
+  ],
+  "SearchResult": [
+    "orders.*.lines.*.line_total",
+    "orders.*.total"
+  ],
+  "Ticket": [
+    "order.lines.*.line_total",
+    "order.total",
+    "amounts.subtotal",
+    "amounts.voucher_discount_amount",
+    "amounts.tier_discount_amount",
+    "amounts.point_discount_amount",
+    "amounts.charge_amount",
+    "amounts.delivery_fee",
+    "amounts.tax_amount",
+    "amounts.adj_amount",
+    "amounts.final_total_amount"
   ]
 };

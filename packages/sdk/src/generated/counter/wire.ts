@@ -43,6 +43,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the open orders of a branch
+         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` for a changed print job, `board` if the board must be read again, and `time` with the server time every 15 seconds.
+         */
+        post: operations["board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add minutes to the time that customers see
+         * @description Cashiers need an approval.
+         */
+        post: operations["setBusy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause delivery, pickup or bookings until a time
+         * @description Cashiers need an approval.
+         */
+        post: operations["setPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how a branch accepts orders */
+        post: operations["updateBranchSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/device/list": {
         parameters: {
             query?: never;
@@ -111,6 +188,100 @@ export interface paths {
         put?: never;
         /** List what staff did */
         post: operations["eventList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/acknowledge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the sound of a new order
+         * @description Repeating it changes nothing.
+         */
+        post: operations["acknowledgeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/ready_time/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order more time */
+        post: operations["changeReadyTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an order and refund it
+         * @description Cashiers reject PENDING orders. Later orders need a manager or an approval.
+         */
+        post: operations["rejectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find orders of today and earlier */
+        post: operations["searchOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an order on by one step
+         * @description Kitchen staff take ready and recall, cashiers every step. The same key again returns the order as it is.
+         */
+        post: operations["takeStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -336,25 +507,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/ticket/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get an order with all details */
+        post: operations["ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Whether paid orders start by themselves or wait until a person accepts them.
+         * @enum {string}
+         */
+        Acceptance: "automatic" | "manual";
+        /**
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "refundOrder" | "setBusy" | "setPause";
-        /** @description Valid once, for this operation, target and amount. */
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause";
+        /** @description Valid once, for this operation and target. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
             /** @description 60 seconds after the approval. */
             expires_at: components["schemas"]["Instant"];
             token: components["schemas"]["ApprovalToken"];
         };
+        ApprovalInvalid: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "APPROVAL_INVALID";
+        };
         ApprovalRequest: {
-            /** @description The amount of a refund; null for other operations. */
-            amount: components["schemas"]["Price"] | null;
             operation: components["schemas"]["ApprovableOperation"];
             pin: components["schemas"]["Pin"];
             /** @description The manager or owner who approves. */
@@ -362,18 +559,151 @@ export interface components {
             /** @description The order or the branch that the operation changes. */
             target_id: components["schemas"]["Id"];
         };
+        ApprovalRequired: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "APPROVAL_REQUIRED";
+        };
         ApprovalToken: string;
+        Board: {
+            branch: components["schemas"]["BranchState"];
+            /** @description The server's time. */
+            now: components["schemas"]["Instant"];
+            /** @description Paid orders that are not over, by `due_at`; also rejected orders of the last 7 days whose refund failed. Unpaid orders never appear. */
+            orders: components["schemas"]["BoardOrder"][];
+        };
+        BoardDelivery: {
+            /**
+             * @description The courier service, or the restaurant's own rider.
+             * @enum {string}
+             */
+            carrier: "courier" | "own";
+            /** @description Why the courier does not deliver; null if it does. */
+            failure: ("no_rider" | "rejected") | null;
+            /** @description Null while no rider is known. */
+            rider_name: components["schemas"]["PersonName"] | null;
+            rider_phone: components["schemas"]["Phone"] | null;
+            share_link: components["schemas"]["Url"] | null;
+            /** @enum {string} */
+            state: "quoted" | "booked" | "collected" | "delivered" | "cancelled";
+        };
+        /** @description A separate dish, or a package with its dishes. */
+        BoardLine: {
+            choices: components["schemas"]["Choices"];
+            /** @description Null for a package. */
+            dish_id: components["schemas"]["Id"] | null;
+            /** @description Empty for a separate dish. */
+            dishes: components["schemas"]["LineDish"][];
+            id: components["schemas"]["LineId"];
+            line_total: components["schemas"]["Price"];
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["LineQty"];
+        };
+        /** @description What one card of the board shows. */
+        BoardOrder: {
+            /** @description Where to deliver; null for pickup, and without a signed-in person. */
+            address: components["schemas"]["OptionalText"];
+            /** @description Null without a signed-in person. */
+            customer_name: components["schemas"]["PersonName"] | null;
+            /** @description Null without a signed-in person. */
+            customer_phone: components["schemas"]["Phone"] | null;
+            /** @description Null for pickup. */
+            delivery: components["schemas"]["BoardDelivery"] | null;
+            /** @description Sorts the board. `ready_by`, else the requested time, else the payment. */
+            due_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Whether a person has opened the order. Until then devices sound. */
+            is_acknowledged: boolean;
+            lines: components["schemas"]["BoardLine"][];
+            method: components["schemas"]["DeliveryMethod"];
+            number: components["schemas"]["OrderNumber"];
+            paid_at: components["schemas"]["Instant"];
+            /** @description Number of pieces. */
+            qty: number;
+            /** @description When the food has to be ready; null until the order is accepted. */
+            ready_by: components["schemas"]["NullableInstant"];
+            /** @description State of the refund of a rejected order; null without one. */
+            refund_status: components["schemas"]["RefundStatus"] | null;
+            remark: components["schemas"]["OptionalText"];
+            /** @description The time that the customer asked for; null means as soon as possible. */
+            requested_at: components["schemas"]["NullableInstant"];
+            status: components["schemas"]["BoardStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            /** @description What the customer has paid. */
+            total: components["schemas"]["Price"];
+        };
+        /**
+         * @description Clients show an unknown status unchanged.
+         * @enum {string}
+         */
+        BoardStatus: "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
         /** @description Branches of the person. Empty for owners, who work in all branches. */
         BranchIds: components["schemas"]["Id"][];
         BranchRequest: {
             branch_id: components["schemas"]["Id"];
         };
+        BranchSettingsRequest: {
+            acceptance: components["schemas"]["Acceptance"];
+            branch_id: components["schemas"]["Id"];
+            escalate_after_minutes: components["schemas"]["WaitMinutes"];
+            escalation_phone: components["schemas"]["MobileInput"] | null;
+            lock_minutes: components["schemas"]["LockMinutes"];
+            refuse_after_minutes: components["schemas"]["WaitMinutes"];
+            /** @description Null leaves it as it is. */
+            simulator: boolean | null;
+        };
+        BranchState: {
+            acceptance: components["schemas"]["Acceptance"];
+            branch_name: components["schemas"]["Label"];
+            busy: components["schemas"]["Busy"] | null;
+            /** @description The end of the present opening hours if the branch is open, else null. */
+            closes_at: components["schemas"]["NullableInstant"];
+            escalate_after_minutes: components["schemas"]["WaitMinutes"];
+            /** @description Gets a text message if an order waits too long. */
+            escalation_phone: components["schemas"]["NullableStaffPhone"];
+            id: components["schemas"]["Id"];
+            /** @description By the opening hours. */
+            is_open: boolean;
+            lock_minutes: components["schemas"]["LockMinutes"];
+            /** @description The next opening if the branch is closed, else null. */
+            opens_at: components["schemas"]["NullableInstant"];
+            pauses: components["schemas"]["Pause"][];
+            refuse_after_minutes: components["schemas"]["WaitMinutes"];
+            /** @description Whether the demo staff moves orders; null on a server without a simulator. */
+            simulator: boolean | null;
+        };
+        Busy: {
+            /**
+             * @description Minutes added to the time that customers see.
+             * @enum {integer}
+             */
+            minutes: 10 | 20 | 30;
+            until: components["schemas"]["Instant"];
+        };
+        BusyRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Null ends it. At most 12 hours from now. */
+            busy: components["schemas"]["Busy"] | null;
+        };
+        /**
+         * @description The reasons from SOLD_OUT on are the branch's; it refunds the order. NOT_ACCEPTED means that the branch did not accept it in time.
+         * @enum {string}
+         */
+        CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED" | "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "NOT_ACCEPTED" | "OTHER";
+        Choice: {
+            option_name: components["schemas"]["Label"];
+            variation_name: components["schemas"]["Label"];
+        };
+        Choices: components["schemas"]["Choice"][];
         CompanyNotFound: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "COMPANY_NOT_FOUND";
         };
+        /** @enum {string} */
+        DeliveryMethod: "delivery" | "pickup" | "dine-in";
         Device: {
             branch_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -404,7 +734,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "REFUND_TOO_LARGE" | "REFUND_NOT_FAILED" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -436,6 +766,14 @@ export interface components {
         };
         /** @description An opaque id. Clients must not parse it. */
         Id: string;
+        IdempotencyConflict: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "IDEMPOTENCY_CONFLICT";
+        };
+        /** @description Created by the client when the customer first presses the button, and reused until the outcome is known. */
+        IdempotencyKey: string;
         /**
          * Format: date-time
          * @description ISO 8601 with an offset.
@@ -492,24 +830,60 @@ export interface components {
             /** @constant */
             msgCode: "LAST_OWNER";
         };
+        /** @description A dish inside a package. */
+        LineDish: {
+            choices: components["schemas"]["Choices"];
+            dish_id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["LineQty"];
+        };
+        /** @description A separate dish or a package of the order. */
+        LineId: string;
+        LineQty: number;
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
         /** @description A Malaysian mobile number as people write it, 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also in the full-width digits of Chinese keyboards. A number outside the numbering plan returns INVALID_PHONE_NO. 011 and 015 have 8 digits after the prefix, the other prefixes 7. */
         MobileInput: string;
+        /**
+         * Format: money
+         * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
+         */
+        Money: MoneyString;
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NOT_FOUND";
         };
+        NullableInstant: components["schemas"]["Instant"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
         /** @constant */
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OptionalText: string | null;
+        OrderMoved: {
+            data: components["schemas"]["OrderMovedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ORDER_MOVED";
+        };
+        OrderMovedData: {
+            status: components["schemas"]["OrderStatus"];
+        };
+        OrderNumber: string;
+        /**
+         * @description Clients show an unknown status unchanged. PENDING waits for the branch to accept the paid order. NOT_COLLECTED is a pickup order that nobody fetched.
+         * @enum {string}
+         */
+        OrderStatus: "MAKING PAYMENT" | "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        OwnRider: {
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["MobileInput"];
+        };
         PairDeviceRequest: {
             branch_id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceName"];
@@ -519,6 +893,18 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "PASSWORD_TOO_COMMON";
+        };
+        /** @enum {string} */
+        PausableMethod: "delivery" | "pickup" | "bookings";
+        Pause: {
+            method: components["schemas"]["PausableMethod"];
+            until: components["schemas"]["Instant"];
+        };
+        PauseRequest: {
+            branch_id: components["schemas"]["Id"];
+            method: components["schemas"]["PausableMethod"];
+            /** @description Null opens the method again. At most 7 days from now. */
+            until: components["schemas"]["NullableInstant"];
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -557,9 +943,39 @@ export interface components {
          * @description A non-negative amount in the company's currency with two decimals.
          */
         Price: MoneyString;
+        ReadyTimeRequest: {
+            add_minutes: number;
+        };
+        /**
+         * @description FAILED: the bank rejected the refund, and the restaurant handles it.
+         * @enum {string}
+         */
+        RefundStatus: "UNDER_WAY" | "DONE" | "FAILED";
+        /** @enum {string} */
+        RejectReason: "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "OTHER";
+        RejectRequest: {
+            /** @description As in StepRequest. */
+            from: components["schemas"]["BoardStatus"];
+            reason: components["schemas"]["RejectReason"];
+            /** @description With SOLD_OUT, the lines whose dishes become sold out in the branch; otherwise empty. */
+            sold_out_line_ids: components["schemas"]["LineId"][];
+            /** @description For the customer; required with OTHER, otherwise null. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
+        };
+        SearchRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Part of the order number or of the customer's name, or the last four digits of the phone number. */
+            query: string;
+        };
+        SearchResult: {
+            /** @description Whether more orders match. */
+            has_more: boolean;
+            /** @description Newest first. */
+            orders: components["schemas"]["BoardOrder"][];
         };
         SecondFactorRequest: {
             code: components["schemas"]["OneTimeCode"];
@@ -689,6 +1105,48 @@ export interface components {
          * @enum {string}
          */
         StaffRole: "kitchen" | "cashier" | "manager" | "owner";
+        /**
+         * @description accept: PENDING to PREPARING. ready: PREPARING to READY. recall: READY to PREPARING. hand_over: READY to COMPLETED, pickup only. send_out: PREPARING or READY to DELIVERING, by the restaurant's own rider. delivered: DELIVERING to COMPLETED. not_collected: READY to NOT_COLLECTED, pickup only.
+         * @enum {string}
+         */
+        StepName: "accept" | "ready" | "recall" | "hand_over" | "send_out" | "delivered" | "not_collected";
+        StepRequest: {
+            /** @description The status that the person saw. If the order has another one, the step is rejected with ORDER_MOVED. */
+            from: components["schemas"]["BoardStatus"];
+            /** @description For `accept`; null takes the branch's usual time. */
+            ready_in_minutes: number | null;
+            /** @description For `send_out`, the restaurant's own rider; null for other steps. */
+            rider: components["schemas"]["OwnRider"] | null;
+            step: components["schemas"]["StepName"];
+        };
+        /** @description An order with everything that staff may need. */
+        Ticket: {
+            amounts: components["schemas"]["TicketAmounts"];
+            /** @description Oldest first. */
+            history: components["schemas"]["TicketChange"][];
+            order: components["schemas"]["BoardOrder"];
+            /** @description Null if it is not known. */
+            payment_method: ("card" | "fpx") | null;
+            transaction_id: components["schemas"]["OptionalText"];
+        };
+        TicketAmounts: {
+            adj_amount: components["schemas"]["Money"];
+            charge_amount: components["schemas"]["Price"];
+            delivery_fee: components["schemas"]["Price"];
+            final_total_amount: components["schemas"]["Price"];
+            point_discount_amount: components["schemas"]["Price"];
+            subtotal: components["schemas"]["Price"];
+            tax_amount: components["schemas"]["Price"];
+            tier_discount_amount: components["schemas"]["Price"];
+            voucher_discount_amount: components["schemas"]["Price"];
+        };
+        TicketChange: {
+            at: components["schemas"]["Instant"];
+            /** @description Why it was cancelled; null for other changes. */
+            reason: components["schemas"]["CancelReason"] | null;
+            status: components["schemas"]["OrderStatus"];
+            text: components["schemas"]["OptionalText"];
+        };
         TooManyRequests: {
             data: components["schemas"]["RetryData"];
             msg: components["schemas"]["Message"];
@@ -708,6 +1166,15 @@ export interface components {
             name: components["schemas"]["PersonName"];
             role: components["schemas"]["StaffRole"];
         };
+        /**
+         * Format: uri-reference
+         * @description A path on the same origin or an https address.
+         */
+        Url: string;
+        /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
+        VisibleLine: string;
+        /** @description Minutes after the payment, counted while the branch is open. */
+        WaitMinutes: number;
         WrongPin: {
             data: components["schemas"]["WrongPinData"];
             msg: components["schemas"]["Message"];
@@ -747,6 +1214,15 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
+        /** @description The role of the person does not allow it alone. */
+        NotApproved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Forbidden"] | components["schemas"]["ApprovalRequired"] | components["schemas"]["ApprovalInvalid"];
+            };
+        };
         /** @description The object does not exist in this company or belongs to another customer, or no company has this host. */
         NotFound: {
             headers: {
@@ -754,6 +1230,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotFound"] | components["schemas"]["CompanyNotFound"];
+            };
+        };
+        /** @description The order has another status than the person saw, or the key was used with another request. */
+        OrderMoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderMoved"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -808,6 +1293,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The token of an approval, if the person may not do it alone.
+         * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+         */
+        Approval: components["schemas"]["ApprovalToken"];
+        /**
          * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
          * @example 1
          */
@@ -819,8 +1309,15 @@ export interface components {
          * @example zh-CN
          */
         Language: string;
+        /** @example order-1 */
+        OrderId: components["schemas"]["Id"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
+        /**
+         * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+         * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+         */
+        StepKey: components["schemas"]["IdempotencyKey"];
     };
     requestBodies: never;
     headers: never;
@@ -931,6 +1428,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongPin"] | components["schemas"]["PinLocked"] | components["schemas"]["DeviceNotPaired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    board: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Board"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBusy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPause: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBranchSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Not a Malaysian mobile number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -1119,6 +1823,280 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acknowledgeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeReadyTime: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderMoved"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderMoved"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Matching orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchResult"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderMoved"];
+            413: components["responses"]["TooLarge"];
+            /** @description Not a Malaysian mobile number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -1729,6 +2707,51 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    ticket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

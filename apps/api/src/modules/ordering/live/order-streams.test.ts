@@ -140,7 +140,8 @@ describe('order stream', () => {
   });
 
   test('checks the rate limit of the address before it reads the body', async () => {
-    const changes = { follow: () => () => undefined, stop: async () => undefined };
+    const none = () => () => undefined;
+    const changes = { follow: none, followAll: none, stop: async () => undefined };
     const rateLimiter = createRateLimiter(0.001);
     const logSecurity = vi.fn();
     const { routes } = createOrderStreams(

@@ -1,4 +1,3 @@
-import { parseMoney } from '@claypot/sdk';
 import { hasRank } from '@claypot/sdk/counter';
 import type { CounterHandler } from '../../../contract/counter/handlers.ts';
 import { wireDeadline } from '../../../contract/wire.ts';
@@ -27,7 +26,7 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
   const action = {
     operation: body.operation,
     targetId: body.target_id,
-    amount: body.amount === null ? null : parseMoney(body.amount),
+    amount: null,
   };
   const people = { requestedBy: requester.id, approvedBy: approver.id, deviceId: device.id };
   await db.transaction(async (tx) => {

@@ -169,7 +169,6 @@ describe('approve', () => {
     pin: PINS.manager,
     operation: 'setPause' as const,
     target_id: SS2,
-    amount: null,
   };
 
   test('returns a token for a cashier and records both people', async () => {

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { addStaff, counterClient, STAFF_PASSWORD } from '../../../testing/counter.ts';
+import { decide, placeOrder } from '../../../testing/ordering.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  await addManager();
+  // The first stream of a server starts to listen to the database. Its second event says so.
+  const first = await follow(await pairedDevice());
+  expect((await first.nextOf()).name).toBe('board');
+  await first.leave();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  await addManager();
+});
+
+const addManager = () =>
+  addStaff(restaurant, {
+    id: 'mei',
+    role: 'manager',
+    branches: [SS2],
+    phone: '+60123456789',
+  });
+
+afterAll(() => restaurant.close());
+
+type Client = ReturnType<typeof counterClient>;
+
+async function pairedDevice(): Promise<Client> {
+  const client = counterClient(restaurant);
+  await client.sdk.signIn({
+    body: { login: '0123456789', password: STAFF_PASSWORD, code: null },
+  });
+  await client.sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } });
+  return client;
+}
+
+function ask({ cookies }: Client, branch = SS2, language = 'en', headers = {}) {
+  const url = `http://demo.localhost:8080/api/counter/stream?branch_id=${branch}&language=${language}`;
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return restaurant.fetch(
+    new Request(url, { headers: { cookie, 'x-claypot-counter': '1', ...headers } }),
+  );
+}
+
+interface Event {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Reads a stream as a client does. `next` returns the next event. */
+async function follow(client: Client, branch = SS2, language = 'en') {
+  const answer = await ask(client, branch, language);
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error('The stream has no body');
+  let text = '';
+  const stream = {
+    /** Returns the next event that is not a request to read the board. */
+    async next(): Promise<Event> {
+      const event = await stream.nextOf();
+      return event.name === 'board' ? stream.next() : event;
+    },
+    async nextOf(): Promise<Event> {
+      while (!text.includes('\n\n')) {
+        const { done, value } = await reader.read();
+        if (done) return { name: 'ended', data: {} };
+        text += value;
+      }
+      const end = text.indexOf('\n\n');
+      const block = text.slice(0, end);
+      text = text.slice(end + 2);
+      const name = /^event: (\w+)$/m.exec(block)?.[1] ?? '';
+      return { name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') };
+    },
+    leave: () => reader.cancel(),
+  };
+  // Changes before the connection were not sent.
+  expect(await stream.nextOf()).toEqual({ name: 'board', data: {} });
+  return stream;
+}
+
+describe('branch stream', () => {
+  test('sends the card of each changed order, once it is paid', async () => {
+    const stream = await follow(await pairedDevice());
+    const placed = await placeOrder(restaurant);
+    await decide(restaurant, placed, 'approved');
+    expect(await stream.next()).toMatchObject({
+      name: 'order',
+      data: { id: placed.id, status: 'PREPARING', qty: 2 },
+    });
+    await stream.leave();
+  });
+
+  test('sends names in the language of the device, and personal data to a person only', async () => {
+    const device = await pairedDevice();
+    const signedIn = await follow(device, SS2, 'zh_CN');
+    const locked = counterClient(restaurant);
+    locked.cookies.set(
+      'claypot_counter_device',
+      device.cookies.get('claypot_counter_device') ?? '',
+    );
+    const redacted = await follow(locked);
+    const placed = await placeOrder(restaurant);
+    await decide(restaurant, placed, 'approved');
+    const { data: full } = await signedIn.next();
+    const { data: card } = await redacted.next();
+    expect(full.customer_name).toBe('Aisyah');
+    expect(card).toMatchObject({ id: placed.id, customer_name: null, customer_phone: null });
+    expect(JSON.stringify(full.lines)).not.toBe(JSON.stringify(card.lines));
+    await signedIn.leave();
+    await redacted.leave();
+  });
+
+  test('sends the branch after a change of its settings', async () => {
+    const device = await pairedDevice();
+    const stream = await follow(device);
+    await device.sdk.setBusy({
+      headers: {},
+      body: {
+        branch_id: SS2,
+        busy: { minutes: 20, until: '2026-11-21T13:00:00+08:00' },
+      },
+    });
+    expect(await stream.next()).toMatchObject({ name: 'branch', data: { busy: { minutes: 20 } } });
+    await stream.leave();
+  });
+
+  test('sends nothing of another branch', async () => {
+    const stream = await follow(await pairedDevice());
+    const other = await placeOrder(restaurant);
+    await restaurant.db.execute(sql`update orders set branch_id = ${KLANG} where id = ${other.id}`);
+    await decide(restaurant, other, 'approved');
+    const own = await placeOrder(restaurant, undefined, 'a-key-of-the-second-order');
+    await decide(restaurant, own, 'approved');
+    expect((await stream.next()).data.id).toBe(own.id);
+    await stream.leave();
+  });
+
+  test.each([
+    ['without a cookie', () => ask(counterClient(restaurant)), 401],
+    ['of another branch', async () => ask(await pairedDevice(), KLANG), 404],
+    [
+      'without the header',
+      async () => ask(await pairedDevice(), SS2, 'en', { 'x-claypot-counter': '0' }),
+      400,
+    ],
+    ['in an unknown language', async () => ask(await pairedDevice(), SS2, 'fr'), 400],
+  ])('is rejected %s', async (_, request, status) => {
+    expect((await request()).status).toBe(status);
+  });
+});

@@ -1,0 +1,216 @@
+import { type Context as Call, Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { createContext, type Surroundings } from '../../../contract/context/create-context.ts';
+import type { StaffIdentity } from '../../../contract/counter/context.ts';
+import { readCounterCookies } from '../../../contract/counter/cookies.ts';
+import { type Allowing, requireAddressAllowed } from '../../../contract/require-allowed.ts';
+import { wireInstant } from '../../../contract/wire.ts';
+import type { Listen } from '../../../platform/db/listen.ts';
+import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
+import {
+  logSecurityEvent,
+  RequestFindings,
+} from '../../../platform/http/log/log-security-event.ts';
+import type { SecurityLog } from '../../../platform/http/log/security-log.ts';
+import { clientAddress } from '../../../platform/http/origin/client-address.ts';
+import type { Company } from '../../../platform/http/origin/companies.ts';
+import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { Branch } from '../../company/index.ts';
+import { identifyStaff, requireBranch, worksIn } from '../../staff/index.ts';
+import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads.ts';
+import { viewBoardOrder } from '../counter/board-view.ts';
+import { viewBranchState } from '../counter/branch-state.ts';
+import { findOrderContents, type OrderContents } from '../orders/order-reads.ts';
+import { createOpenCounts } from './open-counts.ts';
+import type { OrderChanges } from './order-changes.ts';
+
+/** Maximum open streams per branch and per address. */
+const MOST_OF_BRANCH = 40;
+const MOST_OF_ADDRESS = 60;
+/** Interval in which a stream sends the server's time and checks its caller again, in ms. */
+const BEAT = 15_000;
+/** Maximum duration of a stream, in ms. The client reconnects. */
+const LONGEST = 15 * 60_000;
+
+const query = v.strictObject({
+  branch_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  language: v.picklist(['en', 'zh_CN']),
+});
+
+/** Routes for the streams of branches, with a way to end all open streams. */
+export interface BranchStreams {
+  readonly routes: Hono;
+  /** Ends all open streams. Their clients reconnect to another instance. */
+  end(): void;
+  /** Ends the streams and stops listening to the database. */
+  stop(): Promise<void>;
+}
+
+interface Open {
+  readonly company: Company;
+  readonly branch: Branch;
+  readonly language: Language;
+  staff: StaffIdentity;
+  send(event: string, data: unknown): void;
+  end(): void;
+}
+
+/**
+ * Creates `GET /`, which streams the changes of a branch to the counter by server-sent events. An
+ * `order` event has one card of the board, so that clients need no request. One read of an order
+ * serves all streams of the instance.
+ */
+export function createBranchStreams(
+  surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
+  { orders, listen }: { readonly orders: OrderChanges; readonly listen: Listen },
+  beat: number = BEAT,
+): BranchStreams {
+  const { db, clock, riders } = surroundings;
+  const open = new Set<Open>();
+  const counts = createOpenCounts();
+  const inTurn = oneAfterAnother();
+
+  const stopOrders = orders.followAll((orderId) => {
+    if (open.size === 0) return;
+    if (orderId === null) for (const stream of open) stream.send('board', {});
+    else inTurn(() => sendOrder(orderId));
+  });
+  /** Takes a connection to the database only once somebody uses the counter. */
+  let stopBranches: (() => Promise<void>) | null = null;
+  const listenToBranches = () => {
+    stopBranches ??= listen('branch_changed', (key) => {
+      if (key === null) for (const stream of open) stream.send('board', {});
+      else inTurn(() => sendBranch(key));
+    });
+  };
+
+  async function sendOrder(orderId: string): Promise<void> {
+    const found = await findOrderOfAnyCompany(db, orderId);
+    if (found === null) return;
+    const { company_id, ...order } = found;
+    const streams = [...open].filter(
+      ({ company, branch }) => company.id === company_id && branch.id === order.branch_id,
+    );
+    if (streams.length === 0) return;
+    const contentsOf = await findOrderContents(db, company_id, [orderId]);
+    const contents = contentsOf(orderId);
+    for (const stream of streams) stream.send('order', viewFor(stream, order, contents));
+  }
+
+  function viewFor(
+    { company, language, staff }: Open,
+    order: CounterOrder,
+    contents: OrderContents,
+  ) {
+    return viewBoardOrder(order, contents, { language, zone: company.time_zone, staff, riders });
+  }
+
+  async function sendBranch(key: string): Promise<void> {
+    const streams = [...open].filter(({ company, branch }) => key === `${company.id} ${branch.id}`);
+    const { hasSimulator } = surroundings;
+    for (const stream of streams) {
+      const { language } = stream;
+      const viewing = { language, hasSimulator, now: clock.now() };
+      stream.send('branch', await viewBranchState(db, stream.branch, viewing));
+    }
+  }
+
+  const routes = new Hono().get('/', async (call) => {
+    const { peer }: { peer?: string } = call.env ?? {};
+    const findings = new RequestFindings(
+      clientAddress(call.req.raw, peer, surroundings.trustedProxies),
+    );
+    const admitted = await admit(call, findings, peer).catch((error: unknown) => {
+      if (error instanceof ApiError) {
+        logSecurityEvent(surroundings.logSecurity, call, 'followBranch', error.code, findings);
+      }
+      throw error;
+    });
+    // Disable buffering, which would delay events in proxies.
+    call.header('X-Accel-Buffering', 'no');
+    call.header('Cache-Control', 'no-store');
+    return streamSSE(call, (stream) => follow(stream, admitted).finally(admitted.leave));
+  });
+
+  /** Checks limits and identity, and claims a stream slot. */
+  async function admit(call: Call, findings: RequestFindings, peer: string | undefined) {
+    const request = call.req.raw;
+    requireAddressAllowed(surroundings, findings.address, 1);
+    if (request.headers.get('x-claypot-counter') !== '1') {
+      throw invalidRequest('header.X-Claypot-Counter');
+    }
+    const read = v.safeParse(query, call.req.query());
+    if (!read.success) throw invalidRequest('query');
+    const { branch_id, language } = read.output;
+    const context = await createContext(surroundings, request, { peer });
+    findings.company = context.company.id;
+    const cookies = readCounterCookies(request.headers.get('cookie'));
+    const identify = () =>
+      identifyStaff({ db, company: context.company, now: clock.now() }, cookies);
+    const staff = await identify();
+    if (staff.device === null && staff.person === null) throw new ApiError('SESSION_EXPIRED');
+    const branch = await requireBranch({ db, company: context.company, staff }, branch_id);
+    const factor = surroundings.rateLimitFactor;
+    const leave = counts.take([
+      { name: `branch ${context.company.id} ${branch.id}`, most: MOST_OF_BRANCH * factor },
+      { name: `address ${findings.address}`, most: MOST_OF_ADDRESS * factor },
+    ]);
+    if (leave === null) throw tooManyRequests(context.now.add({ minutes: 1 }));
+    return { company: context.company, branch, language, staff, identify, leave };
+  }
+
+  function follow(
+    sse: SSEStreamingApi,
+    { company, branch, language, staff, identify }: Awaited<ReturnType<typeof admit>>,
+  ): Promise<void> {
+    return new Promise((resolve) => {
+      const stream: Open = { company, branch, language, staff, send, end };
+      const beats = setInterval(() => void tick().catch(end), beat);
+      const last = setTimeout(end, LONGEST);
+      function send(event: string, data: unknown): void {
+        void sse.writeSSE({ event, data: JSON.stringify(data) }).catch(end);
+      }
+      function end(): void {
+        open.delete(stream);
+        clearInterval(beats);
+        clearTimeout(last);
+        resolve();
+      }
+      /** A revoked device or an ended session gets nothing more. */
+      async function tick(): Promise<void> {
+        stream.staff = await identify();
+        const isKnown = stream.staff.device !== null || stream.staff.person !== null;
+        if (!isKnown || !worksIn(stream.staff, branch.id)) end();
+        else send('time', { now: wireInstant(clock.now(), company.time_zone) });
+      }
+      sse.onAbort(end);
+      open.add(stream);
+      listenToBranches();
+      // Changes before this connection were not sent, so the client reads the board again.
+      send('board', {});
+    });
+  }
+
+  const end = () => {
+    for (const stream of [...open]) stream.end();
+  };
+  return {
+    routes,
+    end,
+    async stop() {
+      end();
+      stopOrders();
+      await stopBranches?.();
+    },
+  };
+}
+
+/** Returns a function that runs tasks one after another. A failed task is dropped. */
+function oneAfterAnother(): (task: () => Promise<void>) => void {
+  let last = Promise.resolve();
+  return (task) => {
+    last = last.then(task).catch(() => undefined);
+  };
+}

@@ -1,6 +1,7 @@
 import type { Queryable } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts';
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
 
 /** Credentials of a demo member. */
 export interface DemoSignIn {
@@ -22,6 +23,26 @@ export async function findDemoSignIns(db: Queryable): Promise<DemoSignIn[]> {
     label,
     phone: spoken(phone),
     password: DEMO_PASSWORD,
+  }));
+}
+
+/** Credentials of a person of the demo staff. */
+export interface DemoStaffSignIn extends DemoSignIn {
+  readonly pin: string;
+}
+
+/** Returns the sign-ins of the demo staff that exist in this database. */
+export async function findDemoStaff(db: Queryable): Promise<DemoStaffSignIn[]> {
+  const phones = DEMO_STAFF.map(({ phone }) => phone);
+  const rows = await db.query<{ phone_no: string | null }>(sql`
+    select s.phone_no from staff s join companies c on c.id = s.company_id
+    where c.subdomain = ${DEMO} and s.phone_no = any(${phones})`);
+  const there = new Set(rows.map(({ phone_no }) => phone_no));
+  return DEMO_STAFF.filter(({ phone }) => there.has(phone)).map(({ role, phone, pin }) => ({
+    label: role,
+    phone: spoken(phone),
+    password: DEMO_STAFF_PASSWORD,
+    pin,
   }));
 }
 

@@ -6,7 +6,7 @@ import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
-import { driveDelivery, watchAcceptance } from '../modules/ordering/index.ts';
+import { driveDelivery, isSimulated, watchAcceptance } from '../modules/ordering/index.ts';
 import { expireUnpaid, learnMethod, refundPayment } from '../modules/payments/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -20,8 +20,11 @@ export interface HandlerDependencies {
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
   readonly sms: SmsWithRetry;
-  /** True if real couriers are called. False with a simulated kitchen or the sandbox courier. */
-  readonly drives: boolean;
+  /**
+   * True if couriers are called. False for the sandbox courier without the order simulator. With it,
+   * only for branches that the simulator does not move.
+   */
+  readonly drives: boolean | 'unless_simulated';
   readonly retention: Retention;
 }
 
@@ -56,7 +59,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     reminder: { retrySeconds: 15, handle: (id, now) => remindOfTable(db, id, now) },
     delivery: {
       retrySeconds: Math.max(1, courier.restSeconds),
-      handle: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
+      async handle(id, now) {
+        if (drives === false) return null;
+        if (drives === 'unless_simulated' && (await isSimulated(db, id))) return null;
+        return driveDelivery({ db, courier }, id, now);
+      },
     },
     acceptance: { retrySeconds: 15, handle: (id, now) => watchAcceptance(db, id, now) },
     tiers: everyInterval((now) => remindOfTiers(db, now)),

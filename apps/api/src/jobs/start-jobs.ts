@@ -58,7 +58,7 @@ export function startJobs(options: JobsOptions): RunningJobs {
     report,
     telemetry,
   } = options;
-  const drives = !simulate && courier.provider !== 'sandbox';
+  const drives = simulate ? 'unless_simulated' : courier.provider !== 'sandbox';
   const handlers = watched(
     createHandlers({ db, payments, courier, sms, drives, retention }),
     telemetry,

@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import type { DemoSignIn } from '../demo/demo-sign-ins.ts';
+import type { DemoSignIn, DemoStaffSignIn } from '../demo/demo-sign-ins.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Running } from './start.ts';
 
 /** Formats the text printed after the start: URLs, data folder and demo sign-ins. */
 export function greeting(
   config: Config,
-  { port, demoSignIns }: Pick<Running, 'port' | 'demoSignIns'>,
+  { port, demoSignIns, demoStaff }: Pick<Running, 'port' | 'demoSignIns' | 'demoStaff'>,
 ): string {
   const company = config.defaultCompany;
   const rows: [string, string][] = [];
@@ -21,6 +21,7 @@ export function greeting(
   if (config.apiDocs) rows.push(['API', `http://localhost:${port}/api/docs`]);
   rows.push(['Data', config.databaseUrl === null ? config.dataDir : 'PostgreSQL, by DATABASE_URL']);
   rows.push(...signInRows(demoSignIns));
+  rows.push(...staffRows(demoStaff));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
   return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
 }
@@ -30,6 +31,14 @@ function phoneAddress(host: string): string | null {
   if (host !== '0.0.0.0' && host !== '::') return null;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+}
+
+/** One row per person of the demo staff; the first one also shows their common password. */
+function staffRows(staff: readonly DemoStaffSignIn[]): [string, string][] {
+  return staff.map(({ phone, label, pin, password }, index): [string, string] => {
+    const common = index === 0 ? `  (password of all: ${password})` : '';
+    return [index === 0 ? 'Staff' : '', `${phone}  ${label.padEnd(8)} PIN ${pin}${common}`];
+  });
 }
 
 /** One row per demo member; the first one also shows their common password. */

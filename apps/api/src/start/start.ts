@@ -2,8 +2,14 @@ import { payableOf } from '../composition/payable-of.ts';
 import { createCompanyFinder } from '../contract/company-finder.ts';
 import { createServer } from '../contract/create-server.ts';
 import { DEMO } from '../demo/demo-folder.ts';
-import { type DemoSignIn, findDemoSignIns } from '../demo/demo-sign-ins.ts';
+import {
+  type DemoSignIn,
+  type DemoStaffSignIn,
+  findDemoSignIns,
+  findDemoStaff,
+} from '../demo/demo-sign-ins.ts';
 import { writeDemoMembers } from '../demo/write-demo-members.ts';
+import { writeDemoStaff } from '../demo/write-demo-staff.ts';
 import { chooseCourier } from '../gateways/courier/courier-provider.ts';
 import { courierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { createCourier } from '../gateways/courier/create-courier.ts';
@@ -82,6 +88,8 @@ export interface Running {
   port: number;
   /** Sign-ins of the demo members; empty without a demo. */
   demoSignIns: readonly DemoSignIn[];
+  /** Sign-ins of the demo staff; empty without a demo. */
+  demoStaff: readonly DemoStaffSignIn[];
   /** Finishes running requests and jobs, and closes the database. */
   stop(): Promise<void>;
 }
@@ -116,7 +124,7 @@ async function serve(
   const observe = observerOf(telemetry);
   const embedded = config.databaseUrl === null;
   const clock = systemClock;
-  if (embedded) await openDemo(db, say, clock.now());
+  if (embedded) await openDemo(db, say, memberKeyOf(secret), clock.now());
 
   const random = systemRandom;
   const cashier = await createPayments(provider, {
@@ -257,6 +265,7 @@ async function serve(
   return {
     port: listening.port,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
+    demoStaff: embedded ? await findDemoStaff(db) : [],
     async stop() {
       isWorking = false;
       streams.end();
@@ -291,6 +300,7 @@ function observerOf(telemetry: Telemetry | null): Telemetry['gateway'] {
 async function openDemo(
   db: Db,
   say: (sentence: string) => void,
+  memberKey: Uint8Array,
   now: Temporal.Instant,
 ): Promise<void> {
   const { companies } = (await db.one<{ companies: number }>(
@@ -301,6 +311,7 @@ async function openDemo(
     await importRestaurant(db, DEMO);
   }
   await writeDemoMembers(db, now);
+  await writeDemoStaff(db, memberKey, now);
   // Without statistics, PostgreSQL would plan the first queries for empty tables.
   if (companies === 0) await db.execute(sql`analyze`);
 }

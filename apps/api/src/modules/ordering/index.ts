@@ -6,6 +6,6 @@ export { driveDelivery } from './delivery/drive-delivery.ts';
 export { createBranchStreams } from './live/branch-streams.ts';
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
-export { simulateOrders } from './order-simulator.ts';
+export { isSimulated, simulateOrders } from './order-simulator.ts';
 export { orderPayable } from './orders/order-payable.ts';
 export { watchAcceptance } from './orders/watch-acceptance.ts';

@@ -35,7 +35,10 @@ export function requireGoodPin(pin: string, role: Role): void {
   if (pin.length !== pinDigits(role) || isRun || isRepeated) throw new ApiError('PIN_TOO_SIMPLE');
 }
 
-type Hashing = Pick<Context, 'company' | 'memberKey' | 'passwords'>;
+/** What hashing needs. */
+interface Hashing extends Pick<Context, 'memberKey' | 'passwords'> {
+  readonly company: { readonly id: string };
+}
 
 /** Hashes a PIN for storage. */
 export function hashPin(context: Hashing, staffId: string, pin: string): Promise<string> {
@@ -70,7 +73,7 @@ export async function requirePin(
 
 /** Resets the wrong PINs of a person in a branch. */
 export async function unlockPin(
-  { db, company }: Pick<Context, 'company'> & { readonly db: Pick<Context['db'], 'execute'> },
+  { db, company }: Pick<Hashing, 'company'> & { readonly db: Pick<Context['db'], 'execute'> },
   staffId: string,
   branchId: string,
 ): Promise<void> {

@@ -80,6 +80,9 @@ async function seedBranch(
       'Petaling Jaya', '47300', 'Selangor', 'st_10', '+60378765432', ${place.latitude},
       ${place.longitude}, ${json(DAILY)}, 80, ${json(['branch.avif'])}, ${id === SS2},
       ${id === SS2 ? 2 : 1})`);
+  await db.execute(sql`
+    insert into branch_settings (company_id, branch_id, simulator)
+    values (${company}, ${id}, true)`);
 }
 
 /**

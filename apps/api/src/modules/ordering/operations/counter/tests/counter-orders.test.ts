@@ -91,7 +91,9 @@ const codeFrom = (call: Promise<unknown>) =>
 const manual = () =>
   restaurant.db.execute(sql`
     insert into branch_settings (company_id, branch_id, acceptance, escalation_phone)
-    values ('demo', ${SS2}, 'manual', '+60123334444')`);
+    values ('demo', ${SS2}, 'manual', '+60123334444')
+    on conflict (company_id, branch_id) do update set
+      acceptance = excluded.acceptance, escalation_phone = excluded.escalation_phone`);
 
 /** Places an order for pickup as a guest, and pays for it. */
 async function paidOrder(orderKey = 'a-key-of-a-paid-order') {

@@ -38,7 +38,7 @@ const HEAVIER = {
   me: 11_000,
   menu: 23_500,
   orderConfirmation: 31_800,
-  orderDetail: 13_800,
+  orderDetail: 14_500,
   package: 14_800,
   pickupBranch: 17_000,
   privacy: 13_500,

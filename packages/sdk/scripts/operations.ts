@@ -62,8 +62,12 @@ export function clientSources(contract: Contract): {
   ];
   const reading = [
     notice,
-    '/** Paths of amounts in data embedded in a page; `*` is every item of a list. */\n',
-    `export const embeddedMoneyPaths = ${object(embedded)} as const;\n\n`,
+    ...(embedded.length === 0
+      ? []
+      : [
+          '/** Paths of amounts in data embedded in a page; `*` is every item of a list. */\n',
+          `export const embeddedMoneyPaths = ${object(embedded)} as const;\n\n`,
+        ]),
     '/** All msgCodes of the contract except OK. */\n',
     `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
   ];

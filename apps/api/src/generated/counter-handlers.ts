@@ -1,34 +1,34 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { CounterHandlers } from '../contract/counter/handlers.ts';
-import { acceptInvitation } from '../modules/staff/operations/acceptInvitation.ts';
+import { acceptInvitation } from '../modules/staff/operations/session/acceptInvitation.ts';
 import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowledgeOrder.ts';
-import { approve } from '../modules/staff/operations/approve.ts';
-import { beginSecondFactor } from '../modules/staff/operations/beginSecondFactor.ts';
+import { approve } from '../modules/staff/operations/session/approve.ts';
+import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
-import { confirmSecondFactor } from '../modules/staff/operations/confirmSecondFactor.ts';
-import { deviceList } from '../modules/staff/operations/deviceList.ts';
-import { eventList } from '../modules/staff/operations/eventList.ts';
-import { inviteStaff } from '../modules/staff/operations/inviteStaff.ts';
-import { pairDevice } from '../modules/staff/operations/pairDevice.ts';
+import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
+import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
+import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
+import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
-import { removeSecondFactor } from '../modules/staff/operations/removeSecondFactor.ts';
-import { resetStaff } from '../modules/staff/operations/resetStaff.ts';
-import { revokeDevice } from '../modules/staff/operations/revokeDevice.ts';
+import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
+import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
+import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
-import { session } from '../modules/staff/operations/session.ts';
+import { session } from '../modules/staff/operations/session/session.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
-import { signIn } from '../modules/staff/operations/signIn.ts';
-import { signInWithPin } from '../modules/staff/operations/signInWithPin.ts';
-import { signOut } from '../modules/staff/operations/signOut.ts';
-import { staffList } from '../modules/staff/operations/staffList.ts';
+import { signIn } from '../modules/staff/operations/session/signIn.ts';
+import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
+import { signOut } from '../modules/staff/operations/session/signOut.ts';
+import { staffList } from '../modules/staff/operations/people/staffList.ts';
 import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
-import { unlockPin } from '../modules/staff/operations/unlockPin.ts';
+import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
-import { updateStaff } from '../modules/staff/operations/updateStaff.ts';
+import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
 /** Every operation of the contract. */
 export const counterHandlers: CounterHandlers = {

@@ -1,5 +1,5 @@
 import { type CounterSdk, createCounterSdk, type Role } from '@claypot/sdk/counter';
-import { hashPin } from '../modules/staff/pins.ts';
+import { hashPin } from '../modules/staff/secrets/pins.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import { sql } from '../platform/db/sql.ts';
 import { testPasswords } from './passwords.ts';

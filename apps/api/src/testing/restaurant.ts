@@ -31,7 +31,7 @@ import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts'
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
-import { identifyStaff } from '../modules/staff/identify.ts';
+import { identifyStaff } from '../modules/staff/access/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';

@@ -4,8 +4,8 @@ import { sql } from '../../platform/db/sql.ts';
 /** What a branch can pause. */
 export type PausableMethod = 'delivery' | 'pickup' | 'bookings';
 
-/** Minutes that a busy branch adds to the time that customers see. */
-export type BusyMinutes = 10 | 20 | 30;
+/** Minutes that a busy branch can add to the time that customers see. */
+const BUSY_MINUTES = [10, 20, 30] as const;
 
 /** What staff set for their branch. Past ends of busy times and pauses are null. */
 export interface BranchSettings {
@@ -15,7 +15,10 @@ export interface BranchSettings {
   readonly escalate_after_minutes: number;
   readonly refuse_after_minutes: number;
   readonly lock_minutes: number;
-  readonly busy: { readonly minutes: BusyMinutes; readonly until: Temporal.Instant } | null;
+  readonly busy: {
+    readonly minutes: (typeof BUSY_MINUTES)[number];
+    readonly until: Temporal.Instant;
+  } | null;
   /** End of the pause of each method. */
   readonly pausedUntil: Readonly<Record<PausableMethod, Temporal.Instant | null>>;
   readonly simulator: boolean;
@@ -27,7 +30,7 @@ interface Row {
   readonly escalate_after_minutes: number;
   readonly refuse_after_minutes: number;
   readonly lock_minutes: number;
-  readonly busy_minutes: BusyMinutes | null;
+  readonly busy_minutes: number | null;
   readonly busy_until: Temporal.Instant | null;
   readonly delivery_paused_until: Temporal.Instant | null;
   readonly pickup_paused_until: Temporal.Instant | null;
@@ -60,7 +63,8 @@ export async function findBranchSettings(
       simulator
     from branch_settings where company_id = ${companyId} and branch_id = ${branchId}`);
   if (row === null) return DEFAULTS;
-  const { busy_minutes: minutes, busy_until: until } = row;
+  const minutes = BUSY_MINUTES.find((each) => each === row.busy_minutes);
+  const { busy_until: until } = row;
   const { delivery_paused_until, pickup_paused_until, bookings_paused_until } = row;
   return {
     acceptance: row.acceptance,
@@ -68,7 +72,7 @@ export async function findBranchSettings(
     escalate_after_minutes: row.escalate_after_minutes,
     refuse_after_minutes: row.refuse_after_minutes,
     lock_minutes: row.lock_minutes,
-    busy: minutes !== null && isLater(until, now) ? { minutes, until } : null,
+    busy: minutes !== undefined && isLater(until, now) ? { minutes, until } : null,
     pausedUntil: {
       delivery: isLater(delivery_paused_until, now) ? delivery_paused_until : null,
       pickup: isLater(pickup_paused_until, now) ? pickup_paused_until : null,

@@ -7,5 +7,5 @@ export { createBranchStreams } from './live/branch-streams.ts';
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
 export { isSimulated, simulateOrders } from './order-simulator.ts';
-export { orderPayable } from './orders/order-payable.ts';
-export { watchAcceptance } from './orders/watch-acceptance.ts';
+export { orderPayable } from './progress/order-payable.ts';
+export { watchAcceptance } from './progress/watch-acceptance.ts';

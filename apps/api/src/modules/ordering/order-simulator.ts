@@ -68,12 +68,11 @@ export async function simulateOrders(
   { db, courier, report }: Dependencies,
   now: Temporal.Instant,
 ): Promise<void> {
-  const steps = [
-    { step: ACCEPT, which: sql`true` },
-    ...SIMULATED_STEPS.map((step) => ({ step, which: sql`delivery_method <> 'delivery'` })),
-  ];
-  for (const { step, which } of steps) {
-    for (const due of await findDue(db, step, which, now)) {
+  for (const due of await findDue(db, ACCEPT, sql`true`, now)) {
+    await simulate(db, due, ACCEPT, now).catch(ignoreMoved);
+  }
+  for (const step of SIMULATED_STEPS) {
+    for (const due of await findDue(db, step, sql`delivery_method <> 'delivery'`, now)) {
       // Another instance or staff may have moved it meanwhile; the next run looks again.
       await simulate(db, due, step, now).catch(ignoreMoved);
     }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PaymentEnd, PaymentOutcome } from '../../gateways/payments/payments.ts';
 import { topUpPayableStatus } from '../loyalty/wallet/top-up-payable.ts';
 import type { TopUpStatus } from '../loyalty/wallet/top-ups.ts';
-import { orderPayableStatus } from '../ordering/orders/order-payable.ts';
+import { orderPayableStatus } from '../ordering/progress/order-payable.ts';
 
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 

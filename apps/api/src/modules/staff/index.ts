@@ -1,9 +1,10 @@
 /** Public interface of the staff module. */
-export { requireApproved } from './approvals.ts';
-export { requireBranch, worksIn } from './branches.ts';
-export { changesBetween, type EventChange, recordStaffEvent } from './events.ts';
-export { identifyStaff } from './identify.ts';
-export { invite } from './invitations.ts';
-export { requirePerson } from './people.ts';
-export { hashPin, pinDigits } from './pins.ts';
-export { dropEndedStaffAccess } from './sessions.ts';
+
+export { requireBranch, worksIn } from './access/branches.ts';
+export { identifyStaff } from './access/identify.ts';
+export { requirePerson } from './access/people.ts';
+export { dropEndedStaffAccess } from './access/sessions.ts';
+export { changesBetween, type EventChange, recordStaffEvent } from './record/events.ts';
+export { requireApproved } from './secrets/approvals.ts';
+export { invite } from './secrets/invitations.ts';
+export { hashPin } from './secrets/pins.ts';

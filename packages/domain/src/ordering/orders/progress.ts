@@ -1,5 +1,5 @@
 import type { SalesOrder } from '@claypot/sdk';
-import { FINAL_STATUSES } from '../../order-steps/index.ts';
+import { FINAL_STATUSES } from '../order-steps/order-steps.ts';
 
 type Order = Pick<SalesOrder, 'status' | 'delivery_method' | 'status_history'>;
 

@@ -1,8 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Paths of amounts in data embedded in a page; `*` is every item of a list. */
-export const embeddedMoneyPaths = {} as const;
-
 /** All msgCodes of the contract except OK. */
 export const errorCodes = [
   "ERROR",

@@ -7,6 +7,7 @@ import type { DeliveryFailure } from '../orders/order-status.ts';
 
 /** A paid order as staff see it, without its lines. */
 export interface CounterOrder {
+  readonly company_id: string;
   readonly id: string;
   readonly number: string;
   readonly branch_id: string;
@@ -37,10 +38,10 @@ export interface CounterOrder {
 
 /** Paid orders: an unpaid one never has an approved or refunded payment. */
 const select = sql`
-  select o.id, o.sales_order_tx_id as number, o.branch_id, o.status, o.delivery_method as method,
-    (select min(h.at) from order_status_history h
+  select o.company_id, o.id, o.sales_order_tx_id as number, o.branch_id, o.status, o.delivery_method as method,
+    coalesce((select min(h.at) from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id
-        and h.status in ('PENDING', 'PREPARING')) as paid_at,
+        and h.status in ('PENDING', 'PREPARING')), o.created_at) as paid_at,
     o.status_changed_at, o.delivery_time as requested_at, o.ready_by, o.acknowledged_at,
     o.buyer_name as customer_name, o.buyer_phone as customer_phone, o.full_address, o.mail_unit_no,
     o.customer_remark as remark, o.final_total_amount as total, p.state as payment_state,
@@ -87,14 +88,12 @@ export function findCounterOrder(
     ${select} where o.company_id = ${companyId} and o.id = ${orderId} and ${wasPaid}`);
 }
 
-/** Returns a paid order with its company, for code that knows its id only; null if there is none. */
+/** Returns a paid order for code that knows its id only; null if there is none. */
 export function findOrderOfAnyCompany(
   db: Queryable,
   orderId: string,
-): Promise<(CounterOrder & { readonly company_id: string }) | null> {
-  return db.one<CounterOrder & { readonly company_id: string }>(sql`
-    select paid.*, (select company_id from orders where id = ${orderId}) as company_id
-    from (${select} where o.id = ${orderId} and ${wasPaid}) paid`);
+): Promise<CounterOrder | null> {
+  return db.one<CounterOrder>(sql`${select} where o.id = ${orderId} and ${wasPaid}`);
 }
 
 /** Maximum orders of a search. */

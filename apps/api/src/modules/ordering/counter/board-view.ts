@@ -5,8 +5,6 @@ import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import type { Riders } from '../../../gateways/courier/riders.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { isRefund } from '../../payments/index.ts';
-import { viewRefund } from '../operations/orders/order-detail-view.ts';
 import { lineId } from '../orders/order-lines.ts';
 import type {
   OrderContents,
@@ -14,6 +12,7 @@ import type {
   OrderPackage,
   OrderVariation,
 } from '../orders/order-reads.ts';
+import { viewRefund } from '../orders/refund-view.ts';
 import type { CounterOrder } from './board-reads.ts';
 
 /** What the view of an order depends on besides the order. */
@@ -55,7 +54,7 @@ export function viewBoardOrder(
     lines,
     qty: lines.reduce((sum, { qty }) => sum + qty, 0),
     total: formatMoneyString(order.total),
-    refund_status: isRefund(order.payment_state) ? viewRefund(order.payment_state) : null,
+    refund_status: viewRefund(order.payment_state),
     delivery: viewDelivery(order, viewing),
   };
 }

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { findBranchSettings } from '../../company/index.ts';
-import { usualReadyBy } from '../orders/acceptance.ts';
 import { moveOrder } from '../orders/transition.ts';
+import { usualReadyBy } from '../progress/start-paid-order.ts';
 import type { CounterOrder } from './board-reads.ts';
 
 /** A step of staff with what it needs. */

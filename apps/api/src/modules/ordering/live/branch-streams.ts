@@ -87,14 +87,13 @@ export function createBranchStreams(
   };
 
   async function sendOrder(orderId: string): Promise<void> {
-    const found = await findOrderOfAnyCompany(db, orderId);
-    if (found === null) return;
-    const { company_id, ...order } = found;
+    const order = await findOrderOfAnyCompany(db, orderId);
+    if (order === null) return;
     const streams = [...open].filter(
-      ({ company, branch }) => company.id === company_id && branch.id === order.branch_id,
+      ({ company, branch }) => company.id === order.company_id && branch.id === order.branch_id,
     );
     if (streams.length === 0) return;
-    const contentsOf = await findOrderContents(db, company_id, [orderId]);
+    const contentsOf = await findOrderContents(db, order.company_id, [orderId]);
     const contents = contentsOf(orderId);
     for (const stream of streams) stream.send('order', viewFor(stream, order, contents));
   }

@@ -23,8 +23,8 @@ import { addToCart } from '../cart/cart-additions.ts';
 import { deleteAbandonedCarts, lockCart, lockCartOfOrder, ofCart } from '../cart/carts.ts';
 import { migrateGuest } from '../cart/guest-migration.ts';
 import { moveDelivery, refreshDelivery } from '../delivery/deliveries.ts';
+import { orderPayable } from '../progress/order-payable.ts';
 import { refundPoints } from './order-discounts.ts';
-import { orderPayable } from './order-payable.ts';
 import { moveOrder } from './transition.ts';
 
 let restaurant: Restaurant;

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { settleIn } from '../../payments/index.ts';
-import { orderPayable } from '../orders/order-payable.ts';
+import { orderPayable } from '../progress/order-payable.ts';
 
 /**
  * Marks a free order as paid, in the order's transaction. No payment provider accepts an amount of

@@ -7,26 +7,23 @@ alter table orders
   -- When a person first opened the order at the counter. Devices sound until then.
   add column acknowledged_at timestamptz;
 
-alter table orders drop constraint orders_status_check;
-alter table orders add constraint orders_status_check check (
+-- The next migration drops the narrower constraints.
+alter table orders add constraint orders_status_known check (
   status in ('MAKING PAYMENT', 'PENDING', 'PREPARING', 'READY', 'DELIVERING', 'COMPLETED',
     'CANCELLED', 'NOT_COLLECTED')
 ) not valid;
 
--- The board of a branch reads open orders only.
-create index orders_on_board on orders (company_id, branch_id)
-  where status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING');
-create index orders_waiting on orders (status_changed_at) where status = 'PENDING';
+-- The board of a branch, and the safety net of the acceptance job, read open orders only.
+-- beforehand: create index concurrently if not exists orders_on_board on orders (company_id, branch_id) where status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING');
+create index if not exists orders_on_board on orders (company_id, branch_id) where status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING');
+-- beforehand: create index concurrently if not exists orders_waiting on orders (status_changed_at) where status = 'PENDING';
+create index if not exists orders_waiting on orders (status_changed_at) where status = 'PENDING';
 
--- An order that is recalled has a status twice.
-alter table order_status_history drop constraint order_status_once;
-alter table order_status_history drop constraint order_status_history_status;
-alter table order_status_history add constraint order_status_history_status check (
+alter table order_status_history add constraint order_status_history_status_known check (
   status in ('MAKING PAYMENT', 'PENDING', 'PREPARING', 'READY', 'DELIVERING', 'COMPLETED',
     'CANCELLED', 'NOT_COLLECTED')
 ) not valid;
-alter table order_status_history drop constraint order_status_history_reason_check;
-alter table order_status_history add constraint order_status_history_reason_check check (
+alter table order_status_history add constraint order_status_history_reason_known check (
   reason in ('PAYMENT_DECLINED', 'PAYMENT_ABANDONED', 'CUSTOMER_CANCELLED', 'BRANCH_REFUSED',
     'SOLD_OUT', 'CLOSED', 'CUSTOMER_CALLED', 'TOO_BUSY', 'CANNOT_DO_REMARK', 'DELIVERY_FAILED',
     'NOT_ACCEPTED', 'OTHER')

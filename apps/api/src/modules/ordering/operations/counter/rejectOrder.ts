@@ -5,7 +5,7 @@ import { recordStaffEvent, requireApproved } from '../../../staff/index.ts';
 import { once } from '../../counter/once.ts';
 import { movedMeanwhile, orderMoved } from '../../counter/take-step.ts';
 import { readTicket, requireCounterOrder } from '../../counter/ticket-view.ts';
-import { rejectOrder as reject } from '../../orders/reject-order.ts';
+import { rejectOrder as reject } from '../../progress/reject-order.ts';
 
 /** Cancels an order for the branch and refunds it, once per key. */
 export const rejectOrder: CounterHandler<'rejectOrder'> = async (

@@ -8,9 +8,10 @@ import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { type Branch, branchAddress, findBranchEver } from '../../../company/index.ts';
-import { HOLDING_MINUTES, isRefund, type RefundState } from '../../../payments/index.ts';
+import { HOLDING_MINUTES } from '../../../payments/index.ts';
 import { discountedAmount } from '../../cart/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
+import { viewRefund } from '../../orders/refund-view.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */
@@ -106,18 +107,6 @@ function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] 
 }
 
 type PaymentFields = 'payment_url' | 'payment_expires_at' | 'payment_processing' | 'refund_status';
-
-const REFUND_STATUS = {
-  refund_due: 'UNDER_WAY',
-  refunding: 'UNDER_WAY',
-  refunded: 'DONE',
-  refund_failed: 'FAILED',
-} as const satisfies Record<RefundState, Wire['SalesOrder']['refund_status']>;
-
-/** Returns the state of a refund; null if there is none. */
-export function viewRefund(state: Order['payment_state']): Wire['SalesOrder']['refund_status'] {
-  return isRefund(state) ? REFUND_STATUS[state] : null;
-}
 
 function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
   const { payment_state: state } = order;

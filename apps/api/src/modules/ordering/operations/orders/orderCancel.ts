@@ -4,8 +4,8 @@ import type { Company } from '../../../../platform/http/origin/companies.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { type Owner, ownerOf } from '../../../identity/index.ts';
 import { cancelUnpaid } from '../../../payments/index.ts';
-import { orderPayable } from '../../orders/order-payable.ts';
 import { findOrder, type Order } from '../../orders/order-reads.ts';
+import { orderPayable } from '../../progress/order-payable.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
 /** Cancels an unpaid order and voids its payment. A repeated request gets the same response. */

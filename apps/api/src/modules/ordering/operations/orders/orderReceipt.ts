@@ -6,7 +6,7 @@ import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { findBranchEver } from '../../../company/index.ts';
 import { findOrderSince } from '../../orders/order-reads.ts';
 import { isReceiptOf, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
-import { viewRefund } from './order-detail-view.ts';
+import { viewRefund } from '../../orders/refund-view.ts';
 
 /**
  * Returns the public data of an order to anyone with its receipt token. Checks the token before it

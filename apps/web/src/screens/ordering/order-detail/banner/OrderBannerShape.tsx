@@ -55,7 +55,7 @@ export function OrderBannerShape({
       </div>
       <h2 className={styles.title}>{t(title)}</h2>
       {text && <p className={styles.text}>{t(text)}</p>}
-      {note && <p className={styles.text}>{note}</p>}
+      {note !== null && <p className={styles.text}>{note}</p>}
       {more && <p className={styles.text}>{t(more)}</p>}
       {children}
     </section>

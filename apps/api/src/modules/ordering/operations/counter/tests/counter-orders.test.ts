@@ -23,7 +23,7 @@ import { GUEST, NOON, openRestaurant, type Restaurant } from '../../../../../tes
 import { KLANG, SS2 } from '../../../../../testing/seed/seed.ts';
 import { refundPayment } from '../../../../payments/index.ts';
 import { driveDelivery } from '../../../delivery/drive-delivery.ts';
-import { watchAcceptance } from '../../../orders/watch-acceptance.ts';
+import { watchAcceptance } from '../../../progress/watch-acceptance.ts';
 
 let restaurant: Restaurant;
 let device: CounterClient;

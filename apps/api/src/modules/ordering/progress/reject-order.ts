@@ -1,0 +1,57 @@
+import type { OrderStatus } from '@claypot/domain/order-steps';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { refundOrderPayment } from '../../payments/index.ts';
+import { dishesOfLines, type LinePosition, toPositions } from '../orders/order-lines.ts';
+import type { RejectReason } from '../orders/order-status.ts';
+import { moveOrder } from '../orders/transition.ts';
+
+export interface Rejection {
+  /** The status that the person saw. */
+  readonly from: OrderStatus;
+  readonly reason: RejectReason;
+  /** For the customer, with the reason `OTHER`; else null. */
+  readonly text: string | null;
+  /** Lines whose dishes become sold out in the branch. */
+  readonly soldOutLineIds: readonly string[];
+}
+
+/**
+ * Cancels a paid order for the branch and refunds the payment. The dishes of the chosen lines
+ * become sold out in the same transaction, and their portions are not returned.
+ * @returns false if the order has another status; nothing has changed then.
+ * @throws ApiError `INVALID_REQUEST` if a line is not one of the order's.
+ */
+export async function rejectOrder(
+  tx: Transaction,
+  orderId: string,
+  { from, reason, text, soldOutLineIds }: Rejection,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const positions = toPositions(orderId, soldOutLineIds, 'body.sold_out_line_ids');
+  const soldOut = await markSoldOut(tx, orderId, positions);
+  const step = { from, to: 'CANCELLED', reason, text, lostDishes: soldOut } as const;
+  if (!(await moveOrder(tx, orderId, step, now))) return false;
+  await refundOrderPayment(tx, orderId, now);
+  return true;
+}
+
+/** Marks the dishes of lines as sold out in the order's branch. Returns their ids. */
+async function markSoldOut(
+  tx: Transaction,
+  orderId: string,
+  positions: readonly LinePosition[],
+): Promise<readonly string[]> {
+  if (positions.length === 0) return [];
+  const dishes = await dishesOfLines(tx, orderId, positions);
+  const rows = await tx.query<{ dish_id: string }>(sql`
+    select dish_id from branch_dishes
+    where (company_id, branch_id) = (select company_id, branch_id from orders where id = ${orderId})
+      and dish_id = any(${dishes})
+    order by dish_id collate "C" for update`);
+  await tx.execute(sql`
+    update branch_dishes set sold_out = true
+    where (company_id, branch_id) = (select company_id, branch_id from orders where id = ${orderId})
+      and dish_id = any(${rows.map(({ dish_id }) => dish_id)})`);
+  return dishes;
+}

@@ -1,0 +1,30 @@
+import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { requirePerson } from '../../access/people.ts';
+import { viewSession } from '../../access/session-view.ts';
+import { recordStaffEvent } from '../../record/events.ts';
+import { decrypt, stepOf } from '../../secrets/second-factor.ts';
+
+/** Puts the new secret into use after a code has shown that the app has it. */
+export const confirmSecondFactor: CounterHandler<'confirmSecondFactor'> = async (
+  context,
+  { body },
+) => {
+  const { db, company, memberKey, staff, now } = context;
+  const person = requirePerson(context);
+  const pending = await db.one<{ totp_pending: string | null }>(sql`
+    select totp_pending from staff where company_id = ${company.id} and id = ${person.id}`);
+  const secret = pending?.totp_pending ?? null;
+  const step = secret === null ? null : stepOf(decrypt(memberKey, secret), body.code, now);
+  if (step === null) throw new ApiError('SECOND_FACTOR_WRONG');
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update staff set totp_secret = totp_pending, totp_pending = null,
+        totp_confirmed_at = ${now}, totp_used_step = ${step}
+      where company_id = ${company.id} and id = ${person.id} and totp_pending = ${secret}`);
+    const event = { operation: 'confirmSecondFactor', targetId: person.id, branchId: null };
+    await recordStaffEvent(tx, company.id, staff, event, now);
+  });
+  return viewSession(context, staff);
+};

@@ -2,8 +2,8 @@ import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { requireBranch } from '../../access/branches.ts';
 import { storeDevice } from '../../access/devices.ts';
 import { requirePerson } from '../../access/people.ts';
-import { viewSession } from '../../access/session-view.ts';
 import { openStaffSession } from '../../access/sessions.ts';
+import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
 
 /** Signs the device in to a branch. The person's session continues on it. */

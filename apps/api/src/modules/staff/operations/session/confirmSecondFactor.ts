@@ -2,7 +2,7 @@ import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { requirePerson } from '../../access/people.ts';
-import { viewSession } from '../../access/session-view.ts';
+import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
 import { decrypt, stepOf } from '../../secrets/second-factor.ts';
 

@@ -1,8 +1,8 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { requirePerson } from '../../access/people.ts';
-import { viewSession } from '../../access/session-view.ts';
 import { findStaff } from '../../accounts/accounts.ts';
+import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
 import { requireCode } from '../../secrets/second-factor.ts';
 

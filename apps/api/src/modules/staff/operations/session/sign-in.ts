@@ -4,9 +4,9 @@ import type {
   StaffDevice,
   StaffPerson,
 } from '../../../../contract/counter/context.ts';
-import { viewSession } from '../../access/session-view.ts';
 import { openStaffSession } from '../../access/sessions.ts';
 import type { StaffAccount } from '../../accounts/accounts.ts';
+import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
 
 /** Returns true if an account may sign in on a device, or anywhere without a device. */

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../../../platform/http/limits/too-many-reque
 import { ApiError } from '../../../../shared/api-error.ts';
 import { attemptPassword } from '../../../identity/index.ts';
 import { findStaffByLogin } from '../../accounts/accounts.ts';
-import { parseLogin } from '../../secrets/login.ts';
+import { parseLogin } from '../../accounts/login.ts';
 import { requireCode } from '../../secrets/second-factor.ts';
 import { maySignInOn, signInStaff } from './sign-in.ts';
 

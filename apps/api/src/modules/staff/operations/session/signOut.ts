@@ -1,6 +1,6 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { viewSession } from '../../access/session-view.ts';
 import { closeStaffSession } from '../../access/sessions.ts';
+import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
 
 /** Ends the session of the person. The device stays paired. */

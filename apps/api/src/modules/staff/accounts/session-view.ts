@@ -3,8 +3,8 @@ import type { CounterContext, StaffIdentity } from '../../../contract/counter/co
 import { wireInstant } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { findBranchEver, findBranches, findBranchSettings } from '../../company/index.ts';
-import { findStaff, findStaffOfBranch } from '../accounts/accounts.ts';
 import { isPinLocked, pinDigits } from '../secrets/pins.ts';
+import { findStaff, findStaffOfBranch } from './accounts.ts';
 
 /** Returns who is signed in, as operations of the session answer. */
 export async function viewSession(

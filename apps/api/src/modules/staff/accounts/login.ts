@@ -1,5 +1,5 @@
 import { parseMobile } from '@claypot/domain/phone';
-import type { Login } from '../accounts/accounts.ts';
+import type { Login } from './accounts.ts';
 
 /** Reads what a person typed as phone number or e-mail address. Null if it is neither. */
 export function parseLogin(typed: string): Login | null {

@@ -1,13 +1,10 @@
 import type { Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** What a branch can pause. */
-export type PausableMethod = 'delivery' | 'pickup' | 'bookings';
-
 /** Minutes that a busy branch can add to the time that customers see. */
 const BUSY_MINUTES = [10, 20, 30] as const;
 
-/** What staff set for their branch. Past ends of busy times and pauses are null. */
+/** What staff set for their branch. A busy time that has ended is null. */
 export interface BranchSettings {
   readonly acceptance: 'automatic' | 'manual';
   /** E.164. */
@@ -19,8 +16,6 @@ export interface BranchSettings {
     readonly minutes: (typeof BUSY_MINUTES)[number];
     readonly until: Temporal.Instant;
   } | null;
-  /** End of the pause of each method. */
-  readonly pausedUntil: Readonly<Record<PausableMethod, Temporal.Instant | null>>;
   readonly simulator: boolean;
 }
 
@@ -32,9 +27,6 @@ interface Row {
   readonly lock_minutes: number;
   readonly busy_minutes: number | null;
   readonly busy_until: Temporal.Instant | null;
-  readonly delivery_paused_until: Temporal.Instant | null;
-  readonly pickup_paused_until: Temporal.Instant | null;
-  readonly bookings_paused_until: Temporal.Instant | null;
   readonly simulator: boolean;
 }
 
@@ -46,7 +38,6 @@ const DEFAULTS: BranchSettings = {
   refuse_after_minutes: 10,
   lock_minutes: 5,
   busy: null,
-  pausedUntil: { delivery: null, pickup: null, bookings: null },
   simulator: false,
 };
 
@@ -59,13 +50,11 @@ export async function findBranchSettings(
 ): Promise<BranchSettings> {
   const row = await db.one<Row>(sql`
     select acceptance, escalation_phone, escalate_after_minutes, refuse_after_minutes, lock_minutes,
-      busy_minutes, busy_until, delivery_paused_until, pickup_paused_until, bookings_paused_until,
-      simulator
+      busy_minutes, busy_until, simulator
     from branch_settings where company_id = ${companyId} and branch_id = ${branchId}`);
   if (row === null) return DEFAULTS;
   const minutes = BUSY_MINUTES.find((each) => each === row.busy_minutes);
   const { busy_until: until } = row;
-  const { delivery_paused_until, pickup_paused_until, bookings_paused_until } = row;
   return {
     acceptance: row.acceptance,
     escalation_phone: row.escalation_phone,
@@ -73,11 +62,6 @@ export async function findBranchSettings(
     refuse_after_minutes: row.refuse_after_minutes,
     lock_minutes: row.lock_minutes,
     busy: minutes !== undefined && isLater(until, now) ? { minutes, until } : null,
-    pausedUntil: {
-      delivery: isLater(delivery_paused_until, now) ? delivery_paused_until : null,
-      pickup: isLater(pickup_paused_until, now) ? pickup_paused_until : null,
-      bookings: isLater(bookings_paused_until, now) ? bookings_paused_until : null,
-    },
     simulator: row.simulator,
   };
 }
@@ -135,23 +119,3 @@ export async function setBusy(
     on conflict (company_id, branch_id) do update set
       busy_minutes = excluded.busy_minutes, busy_until = excluded.busy_until`);
 }
-
-/** Stores until when a method is paused; null opens it. */
-export async function setPause(
-  tx: Transaction,
-  { companyId, branchId }: BranchKey,
-  method: PausableMethod,
-  until: Temporal.Instant | null,
-): Promise<void> {
-  const column = PAUSE_COLUMNS[method];
-  await tx.execute(sql`
-    insert into branch_settings (company_id, branch_id, ${column})
-    values (${companyId}, ${branchId}, ${until})
-    on conflict (company_id, branch_id) do update set ${column} = excluded.${column}`);
-}
-
-const PAUSE_COLUMNS = {
-  delivery: sql`delivery_paused_until`,
-  pickup: sql`pickup_paused_until`,
-  bookings: sql`bookings_paused_until`,
-} as const;

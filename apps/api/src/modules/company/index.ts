@@ -2,9 +2,7 @@
 export {
   type BranchSettings,
   findBranchSettings,
-  type PausableMethod,
   setBusy,
-  setPause,
   updateBranchSettings,
 } from './branch-settings.ts';
 export {

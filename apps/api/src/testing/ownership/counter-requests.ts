@@ -84,7 +84,6 @@ export function counterRequests({
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
-    setPause: { body: { branch_id: branchId, method: 'pickup', until: UNTIL } },
     updateBranchSettings: {
       body: {
         branch_id: branchId,

@@ -8,7 +8,7 @@ const ZONE = 'Asia/Kuala_Lumpur';
 const slotsOf = (date: string, ...times: string[]) => ({
   date: Temporal.PlainDate.from(date),
   slots: times.map((time) =>
-    slotAt({ asap_minutes: 35 }, Temporal.Instant.from(`${date}T${time}+08:00`)),
+    slotAt(Temporal.Instant.from(`${date}T${time}+08:00`)),
   ),
 });
 const DAYS = [

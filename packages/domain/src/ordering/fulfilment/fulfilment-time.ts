@@ -50,7 +50,7 @@ export function fulfilmentTime(
   const canWait = time === null && orders === 'now';
   const problem = timeProblem(known, time, now);
   return {
-    slot: time && slotAt(hours, time),
+    slot: time && slotAt(time),
     problem,
     needed: problem === 'needed',
     canBeSoon: orders !== 'later',

@@ -1,5 +1,6 @@
 import type { BranchHours } from '@claypot/sdk';
 import { byPartOfDay, type PartOfDay } from '../../time/part-of-day.ts';
+import { slotEnd } from '../../time/slots.ts';
 
 /** Start and promised end of an available time. */
 export interface TimeSlot {
@@ -19,16 +20,13 @@ export function slotDays(hours: BranchHours): SlotDay[] {
     .filter(({ time_list }) => time_list.length > 0)
     .map(({ date, time_list }) => ({
       date: Temporal.PlainDate.from(date),
-      slots: time_list.map((time) => slotAt(hours, Temporal.Instant.from(time))),
+      slots: time_list.map((time) => slotAt(Temporal.Instant.from(time))),
     }));
 }
 
-/** Returns the slot that begins at `start`. */
-export function slotAt(
-  hours: Pick<BranchHours, 'asap_minutes'>,
-  start: Temporal.Instant,
-): TimeSlot {
-  return { start, end: start.add({ minutes: hours.asap_minutes }) };
+/** Returns the slot that begins at `start`. A busy branch has the same slots. */
+export function slotAt(start: Temporal.Instant): TimeSlot {
+  return { start, end: slotEnd(start) };
 }
 
 /** Returns true if the hours still offer the time. */

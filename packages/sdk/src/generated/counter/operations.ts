@@ -117,13 +117,6 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
-  "setPause": {
-    "wrapped": null,
-    "request": "PauseRequest",
-    "response": "BranchState",
-    "role": "manager",
-    "approvable": true
-  },
   "signIn": {
     "wrapped": null,
     "request": "SignInRequest",

@@ -10,6 +10,7 @@ import type { Handler } from '../../../contract/handlers.ts';
 import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { perMinute } from '../../../shared/time/per-minute.ts';
+import { findBranchSettings } from '../branch-settings.ts';
 import { findBranch, hoursOf } from '../branches.ts';
 
 /** Caches the formatted texts too, because formatting is the slowest part. */
@@ -34,13 +35,17 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   const branch = await findBranch(db, company, path.id);
   if (branch === null) throw new ApiError('NOT_FOUND');
   const hours = hoursOf(branch);
-  const earliest = now.add({ minutes: ASAP_MINUTES }).epochMilliseconds;
+  const { busy } = await findBranchSettings(db, company.id, branch.id, now);
+  const extra = busy?.minutes ?? 0;
+  const minutes = ASAP_MINUTES + extra;
+  const earliest = now.add({ minutes }).epochMilliseconds;
+  const asap = asapEstimate(hours, now)?.add({ minutes: extra }) ?? null;
   return {
     branch_id: branch.id,
     status: isOpen(hours, now) ? 'Open' : 'Closed',
     time_zone: hours.zone,
-    asap_minutes: ASAP_MINUTES,
-    asap_time: wireInstantOrNull(asapEstimate(hours, now), hours.zone),
+    asap_minutes: minutes,
+    asap_time: wireInstantOrNull(asap, hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
     date_list: slotsOfMinute(hours, now).map(({ date, slots }) => ({
       date: date.toString(),

@@ -4,12 +4,7 @@ import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import {
-  type Branch,
-  findBranchSettings,
-  hoursOf,
-  type PausableMethod,
-} from '../../company/index.ts';
+import { type Branch, findBranchSettings, hoursOf } from '../../company/index.ts';
 
 interface Viewing {
   readonly language: Language;
@@ -25,7 +20,7 @@ export async function viewBranchState(
   { language, hasSimulator, now }: Viewing,
 ): Promise<Schemas['BranchState']> {
   const settings = await findBranchSettings(db, branch.company_id, branch.id, now);
-  const { busy, pausedUntil, simulator, ...rest } = settings;
+  const { busy, simulator, ...rest } = settings;
   const zone = branch.time_zone;
   const hours = hoursOf(branch);
   const opening = currentOpening(hours, now);
@@ -37,12 +32,6 @@ export async function viewBranchState(
     closes_at: wireInstantOrNull(opening?.closes ?? null, zone),
     ...rest,
     busy: busy === null ? null : { minutes: busy.minutes, until: wireInstant(busy.until, zone) },
-    pauses: METHODS.flatMap((method) => {
-      const until = pausedUntil[method];
-      return until === null ? [] : [{ method, until: wireInstant(until, zone) }];
-    }),
     simulator: hasSimulator ? simulator : null,
   };
 }
-
-const METHODS: readonly PausableMethod[] = ['delivery', 'pickup', 'bookings'];

@@ -167,7 +167,7 @@ describe('approve', () => {
   const approval = {
     staff_id: 'mei',
     pin: PINS.manager,
-    operation: 'setPause' as const,
+    operation: 'setBusy' as const,
     target_id: SS2,
   };
 

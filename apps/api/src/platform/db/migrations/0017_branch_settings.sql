@@ -16,9 +16,6 @@ create table branch_settings (
   -- Minutes added to the time that customers see, until busy_until.
   busy_minutes integer check (busy_minutes in (10, 20, 30)),
   busy_until timestamptz,
-  delivery_paused_until timestamptz,
-  pickup_paused_until timestamptz,
-  bookings_paused_until timestamptz,
   -- Whether the order simulator acts as staff of the branch.
   simulator boolean not null default false,
   primary key (company_id, branch_id),

@@ -116,8 +116,6 @@ create table staff_approvals (
   token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
   operation text not null check (length(operation) between 1 and 60),
   target_id text not null,
-  -- Cents of a refund; null for other actions.
-  amount integer check (amount > 0),
   requested_by text not null,
   approved_by text not null,
   device_id text not null,

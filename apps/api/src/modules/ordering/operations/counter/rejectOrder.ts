@@ -31,7 +31,7 @@ export const rejectOrder: CounterHandler<'rejectOrder'> = async (
     async (tx) => {
       const order = await requireCounterOrder(tx, context, path.id);
       if (order.status !== from) throw orderMoved(order.status);
-      const action = { operation: 'rejectOrder', targetId: order.id, amount: null };
+      const action = { operation: 'rejectOrder', targetId: order.id };
       const approverId = await requireApproved(tx, context, rejectRole(from), action);
       const rejection = { from, reason, text, soldOutLineIds };
       if (!(await reject(tx, order.id, rejection, now))) throw await movedMeanwhile(tx, order.id);

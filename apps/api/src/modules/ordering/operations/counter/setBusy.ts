@@ -14,7 +14,7 @@ export const setBusy: CounterHandler<'setBusy'> = async (context, { body }) => {
     body.busy === null ? null : requireEnd(body.busy.until, MOST_HOURS, 'body.busy.until', now);
   const busy = body.busy === null || until === null ? null : { minutes: body.busy.minutes, until };
   return db.transaction(async (tx) => {
-    const action = { operation: 'setBusy', targetId: branch.id, amount: null };
+    const action = { operation: 'setBusy', targetId: branch.id };
     const approverId = await requireApproved(tx, context, 'manager', action);
     await store(tx, { companyId: company.id, branchId: branch.id }, busy);
     const after = busy === null ? null : `${busy.minutes} until ${busy.until.toString()}`;

@@ -6,7 +6,13 @@ import { requireOwnCompany, type Wire, wireInstantOrNull } from '../../../../con
 import { ApiError } from '../../../../shared/api-error.ts';
 import { distanceKm, type Place } from '../../../../shared/distance.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { type Branch, branchState, findBranches, hoursOf } from '../../../company/index.ts';
+import {
+  type Branch,
+  branchState,
+  findBranches,
+  findBranchSettings,
+  hoursOf,
+} from '../../../company/index.ts';
 import { chooseBranches, placeOf } from './choose-branches.ts';
 import { estimateDelivery } from './quote.ts';
 
@@ -24,20 +30,22 @@ export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { pat
   const all = await findBranches(context.db, context.company.id);
   const branches = await Promise.all(
     chooseBranches(all, to, body.limit ?? MOST).map(async (branch) => ({
-      ...describe(branch, context, to),
+      ...(await describe(branch, context, to)),
       ...(await reach(branch, context, to)),
     })),
   );
   return { is_deliverable: isDeliverable(branches), branches };
 };
 
-function describe(
+async function describe(
   branch: Branch,
-  { language, now }: Context,
+  { db, company, language, now }: Context,
   to: Place,
-): Omit<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'> {
+): Promise<Omit<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'>> {
   const hours = hoursOf(branch);
-  const asap = asapEstimate(hours, now);
+  const { busy } = await findBranchSettings(db, company.id, branch.id, now);
+  const extra = busy?.minutes ?? 0;
+  const asap = asapEstimate(hours, now)?.add({ minutes: extra }) ?? null;
   const { status, last_order_time, next_open_time } = branchState(branch, now);
   return {
     branch_id: branch.id,
@@ -46,7 +54,7 @@ function describe(
     latitude: branch.latitude,
     longitude: branch.longitude,
     status,
-    asap_minutes: asap === null ? null : ASAP_MINUTES,
+    asap_minutes: asap === null ? null : ASAP_MINUTES + extra,
     asap_time: wireInstantOrNull(asap, hours.zone),
     last_order_time,
     next_open_time,

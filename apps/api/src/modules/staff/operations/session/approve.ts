@@ -26,7 +26,6 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
   const action = {
     operation: body.operation,
     targetId: body.target_id,
-    amount: null,
   };
   const people = { requestedBy: requester.id, approvedBy: approver.id, deviceId: device.id };
   await db.transaction(async (tx) => {

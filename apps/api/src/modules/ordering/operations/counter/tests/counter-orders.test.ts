@@ -382,16 +382,20 @@ describe('the branch', () => {
     expect((await board()).branch.busy).toBeNull();
   });
 
-  test('rejects a pause without an end ahead, or longer than a week', async () => {
+  test('rejects a busy time without an end ahead, or longer than twelve hours', async () => {
     await signIn('mei', PINS.manager);
-    const pause = (end: string) =>
+    const busyUntil = (end: string) =>
       codeFrom(
-        counter.setPause({ headers: {}, body: { branch_id: SS2, method: 'delivery', until: end } }),
+        counter.setBusy({
+          headers: {},
+          body: { branch_id: SS2, busy: { minutes: 10, until: end } },
+        }),
       );
-    expect(await pause('2026-11-21T11:00:00+08:00')).toBe('INVALID_REQUEST');
-    expect(await pause('2026-11-29T12:00:00+08:00')).toBe('INVALID_REQUEST');
-    expect(await pause(until)).toBe('OK');
-    expect((await board()).branch.pauses).toEqual([{ method: 'delivery', until }]);
+    expect(await busyUntil('2026-11-21T11:00:00+08:00')).toBe('INVALID_REQUEST');
+    expect(await busyUntil('2026-11-22T00:30:00+08:00')).toBe('INVALID_REQUEST');
+    expect(await busyUntil(until)).toBe('OK');
+    const shown = await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } });
+    expect(shown).toMatchObject({ asap_minutes: 45, asap_time: '2026-11-21T12:45:00+08:00' });
   });
 
   test('changes how it accepts orders, and records what changed', async () => {

@@ -7,9 +7,7 @@ import { choicesWith, timeAgain } from './order-choices.ts';
 const ZONE = 'Asia/Kuala_Lumpur';
 const slotsOf = (date: string, ...times: string[]) => ({
   date: Temporal.PlainDate.from(date),
-  slots: times.map((time) =>
-    slotAt(Temporal.Instant.from(`${date}T${time}+08:00`)),
-  ),
+  slots: times.map((time) => slotAt(Temporal.Instant.from(`${date}T${time}+08:00`))),
 });
 const DAYS = [
   slotsOf('2026-11-21', '12:30:00', '18:15:00'),

@@ -42,10 +42,11 @@ export async function dishesOfLines(
   const of = (kind: LinePosition['kind']) =>
     positions.filter((line) => line.kind === kind).map(({ position }) => position);
   const rows = await db.query<{ dish_id: string }>(sql`
-    select distinct dish_id from order_lines
+    select dish_id from order_lines
     where ${ofOrder(orderId)} and (
       (package_position is null and position = any(${of('dish')}::int[]))
       or package_position = any(${of('package')}::int[]))
-    order by dish_id`);
+    group by dish_id
+    order by dish_id collate "C"`);
   return rows.map(({ dish_id }) => dish_id);
 }

@@ -44,14 +44,13 @@ async function markSoldOut(
 ): Promise<readonly string[]> {
   if (positions.length === 0) return [];
   const dishes = await dishesOfLines(tx, orderId, positions);
-  const rows = await tx.query<{ dish_id: string }>(sql`
-    select dish_id from branch_dishes
-    where (company_id, branch_id) = (select company_id, branch_id from orders where id = ${orderId})
-      and dish_id = any(${dishes})
-    order by dish_id collate "C" for update`);
-  await tx.execute(sql`
-    update branch_dishes set sold_out = true
-    where (company_id, branch_id) = (select company_id, branch_id from orders where id = ${orderId})
-      and dish_id = any(${rows.map(({ dish_id }) => dish_id)})`);
+  // One after another in the order of the ids, as orders take portions, to prevent deadlocks.
+  for (const dishId of dishes) {
+    await tx.execute(sql`
+      update branch_dishes set sold_out = true
+      where (company_id, branch_id)
+        = (select company_id, branch_id from orders where id = ${orderId})
+        and dish_id = ${dishId}`);
+  }
   return dishes;
 }

@@ -31,7 +31,7 @@ export function watchAcceptance(
       select o.company_id, o.branch_id, o.sales_order_tx_id as number,
         o.status_changed_at as since, o.delivery_time as requested_at, c.company_name
       from orders o join companies c on c.id = o.company_id
-      where o.id = ${orderId} and o.status = 'PENDING' for update of o`);
+      where o.id = ${orderId} and o.status = 'PENDING'`);
     if (order === null) return null;
     const { company_id, branch_id, since, requested_at: requestedAt } = order;
     const branch = await findBranchEver(tx, company_id, branch_id);

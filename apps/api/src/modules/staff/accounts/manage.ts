@@ -8,8 +8,7 @@ import { requirePerson } from '../access/people.ts';
 import { findStaff, type StaffAccount } from './accounts.ts';
 
 /**
- * Returns a person whom the signed-in manager or owner may manage, locked against concurrent
- * changes. Managers manage people up to their own role who work in their branches only.
+ * Returns a person whom the signed-in manager or owner may manage. Managers manage people up to their own role who work in their branches only.
  * @throws ApiError `NOT_FOUND` for people of other branches, `FORBIDDEN` for a higher role.
  */
 export async function requireManaged(
@@ -19,8 +18,6 @@ export async function requireManaged(
 ): Promise<StaffAccount> {
   const { company, staff } = context;
   const manager = requirePerson(context);
-  await tx.one<{ id: string }>(sql`
-    select id from staff where company_id = ${company.id} and id = ${id} for update`);
   const account = await findStaff(tx, company.id, id);
   if (account === null) throw new ApiError('NOT_FOUND');
   if (hasRank(manager.role, 'owner')) return account;
@@ -63,10 +60,9 @@ export async function storeBranches(
   branchIds: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`
-    delete from staff_branches
-    where company_id = ${companyId} and staff_id = ${staffId} and branch_id <> all(${branchIds})`);
+    delete from staff_branches where company_id = ${companyId} and staff_id = ${staffId}`);
   await tx.execute(sql`
     insert into staff_branches (company_id, staff_id, branch_id)
-    select ${companyId}, ${staffId}, branch_id from unnest(${branchIds}::text[]) branch_id
-    on conflict do nothing`);
+    select distinct ${companyId}, ${staffId}, branch_id
+    from unnest(${branchIds}::text[]) branch_id`);
 }

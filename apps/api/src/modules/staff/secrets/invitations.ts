@@ -31,19 +31,18 @@ export async function invite(
 }
 
 /**
- * Uses up an invitation. Returns its person; null if the code is unknown, used or expired.
+ * Uses up an invitation that {@link findInvited} has found. Returns its person; null if the code is
+ * unknown or was used meanwhile.
  * @param typed with or without dashes, in any case.
  */
 export async function useInvitation(
   tx: Transaction,
   companyId: string,
   typed: string,
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const used = await tx.one<{ staff_id: string }>(sql`
     delete from staff_invitations
     where company_id = ${companyId} and code_hash = ${hashToken(readCode(typed))}
-      and expires_at > ${now}
     returning staff_id`);
   return used?.staff_id ?? null;
 }

@@ -142,7 +142,9 @@ describe('a paired device', () => {
     const office = counterClient(restaurant);
     await signInOf(office);
     const [paired] = await office.sdk.deviceList({ body: { branch_id: SS2 } });
-    expect(await office.sdk.revokeDevice({ path: { id: paired?.id ?? '' } })).toEqual([]);
+    const revoke = () => office.sdk.revokeDevice({ path: { id: paired?.id ?? '' } });
+    expect(await revoke()).toEqual([]);
+    expect(await codeFrom(revoke())).toBe('NOT_FOUND');
     expect(await device.sdk.session({})).toMatchObject({ device: null, person: null, people: [] });
     expect(await codeFrom(tapIn(device, 'ravi', PINS.cashier))).toBe('SESSION_EXPIRED');
   });
@@ -236,6 +238,21 @@ describe('invitations', () => {
     expect(await invite({ phone_no: '012-345 6789' })).toBe('STAFF_EXISTS');
   });
 
+  test('a second code replaces the first one', async () => {
+    const office = counterClient(restaurant);
+    await signInOf(office);
+    const first = await office.sdk.inviteStaff({ body: { ...ravi, branch_ids: [SS2] } });
+    const second = await office.sdk.resetStaff({ path: { id: first.staff_id } });
+    const accept = ({ code }: { code: string }) =>
+      codeFrom(
+        counterClient(restaurant).sdk.acceptInvitation({
+          body: { code, password: 'clay and fire 9', pin: '284617' },
+        }),
+      );
+    expect(await accept(first)).toBe('INVITATION_INVALID');
+    expect(await accept(second)).toBe('OK');
+  });
+
   test('a reset ends the sessions of a person and makes the old password useless', async () => {
     const device = await pairedDevice();
     await tapIn(device, 'ravi', PINS.cashier);
@@ -262,6 +279,25 @@ describe('invitations', () => {
     expect(await update({})).toBe('OK');
     expect((await office.sdk.session({})).person).toBeNull();
   });
+});
+
+test('one of two owners who deactivate each other stays', async () => {
+  await addStaff(restaurant, { id: 'partner', role: 'owner', phone: '+60129998886' });
+  const asOwner = async (login: string) => {
+    const client = counterClient(restaurant);
+    await client.sdk.signIn({ body: { login, password: STAFF_PASSWORD, code: null } });
+    return client.sdk;
+  };
+  const [boss, partner] = [await asOwner('0129998887'), await asOwner('0129998886')];
+  const off = { name: 'Owner', role: 'owner' as const, branch_ids: [], is_active: false };
+  const results = await Promise.all([
+    codeFrom(boss.updateStaff({ path: { id: 'partner' }, body: off })),
+    codeFrom(partner.updateStaff({ path: { id: 'boss' }, body: off })),
+  ]);
+  const active = await restaurant.db.query(sql`
+    select id from staff where role = 'owner' and is_active`);
+  expect(active).toHaveLength(1);
+  expect(results).toContain('OK');
 });
 
 describe('the record of actions', () => {

@@ -38,7 +38,18 @@ const enter = (table: string, columns: string, values: string) =>
   run(`insert into ${table} (company_id, member_id, created_at, ${columns})
     values ('demo', '${mei.id}', '2026-11-21', ${values})`);
 
+const pairDevice = () =>
+  run(`with person as (
+      insert into staff (company_id, id, name, role, created_at)
+      values ('demo', 'mei', 'Mei', 'manager', '2026-11-21') returning company_id, id
+    )
+    insert into staff_devices
+      (company_id, id, branch_id, name, token_hash, paired_by, paired_at, used_at)
+    select company_id, 'pass-1', 'ss2', 'Pass 1', repeat('0', 64), id, '2026-11-21', '2026-11-21'
+    from person`);
+
 test.each<[constraint: string, begin: () => Promise<unknown>, table: string, changes: object]>([
+  ['staff_devices_token', pairDevice, 'staff_devices', { id: 'another' }],
   [
     'orders_idempotency_key',
     () => placeOrder(restaurant),

@@ -28,7 +28,7 @@ export const acceptInvitation: CounterHandler<'acceptInvitation'> = async (conte
   const password = await context.passwords.hash(body.password);
   const pin = await hashPin(context, account.id, body.pin);
   await db.transaction(async (tx) => {
-    const used = await useInvitation(tx, company.id, body.code, now);
+    const used = await useInvitation(tx, company.id, body.code);
     // A concurrent request has used it.
     if (used !== account.id) throw new ApiError('INVITATION_INVALID');
     await tx.execute(sql`

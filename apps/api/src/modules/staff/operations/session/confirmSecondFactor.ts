@@ -20,9 +20,9 @@ export const confirmSecondFactor: CounterHandler<'confirmSecondFactor'> = async 
   if (step === null) throw new ApiError('SECOND_FACTOR_WRONG');
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      update staff set totp_secret = totp_pending, totp_pending = null,
+      update staff set totp_secret = ${secret}, totp_pending = null,
         totp_confirmed_at = ${now}, totp_used_step = ${step}
-      where company_id = ${company.id} and id = ${person.id} and totp_pending = ${secret}`);
+      where company_id = ${company.id} and id = ${person.id}`);
     const event = { operation: 'confirmSecondFactor', targetId: person.id, branchId: null };
     await recordStaffEvent(tx, company.id, staff, event, now);
   });

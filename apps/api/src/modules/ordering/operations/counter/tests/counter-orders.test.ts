@@ -22,6 +22,9 @@ import {
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../../../testing/seed/seed.ts';
 import { refundPayment } from '../../../../payments/index.ts';
+import { findCounterOrder } from '../../../counter/board-reads.ts';
+import { changeReadyTime } from '../../../counter/change-ready-time.ts';
+import { moveDelivery } from '../../../delivery/deliveries.ts';
 import { driveDelivery } from '../../../delivery/drive-delivery.ts';
 import { watchAcceptance } from '../../../progress/watch-acceptance.ts';
 
@@ -254,6 +257,9 @@ describe('rejectOrder', () => {
     const dishes = await restaurant.db.query(sql`
       select dish_id from branch_dishes where branch_id = ${SS2} and sold_out`);
     expect(dishes).toContainEqual({ dish_id: 'claypot' });
+    const elsewhere = await restaurant.db.query(sql`
+      select dish_id from branch_dishes where branch_id = ${KLANG} and sold_out`);
+    expect(elsewhere).toEqual([]);
   });
 
   test('of an order in the kitchen needs a manager’s approval, which works once', async () => {
@@ -279,6 +285,45 @@ describe('rejectOrder', () => {
     const event = await restaurant.db.one(sql`
       select staff_id, approver_id from staff_events where operation = 'rejectOrder'`);
     expect(event).toEqual({ staff_id: 'ravi', approver_id: 'mei' });
+  });
+
+  test('does not accept an approval of another operation', async () => {
+    const { id } = await paidOrder();
+    const { token } = await counter.approve({
+      body: { staff_id: 'mei', pin: PINS.manager, operation: 'setBusy', target_id: id },
+    });
+    const approved = { 'Counter-Approval': token };
+    expect(await codeFrom(reject(id, { from: 'PREPARING' }, approved))).toBe('APPROVAL_INVALID');
+  });
+
+  test('does not accept an approval on another device, or of another person', async () => {
+    const { id } = await paidOrder();
+    const { token } = await counter.approve({
+      body: { staff_id: 'mei', pin: PINS.manager, operation: 'rejectOrder', target_id: id },
+    });
+    const approved = { 'Counter-Approval': token };
+    await addStaff(restaurant, { id: 'lee', role: 'cashier', branches: [SS2] });
+    await signIn('lee', PINS.cashier);
+    expect(await codeFrom(reject(id, { from: 'PREPARING' }, approved))).toBe('APPROVAL_INVALID');
+    await signIn('ravi', PINS.cashier);
+    await restaurant.db.execute(sql`
+      insert into staff_devices
+        (company_id, id, branch_id, name, token_hash, paired_by, paired_at, used_at)
+      select company_id, 'another', branch_id, name, repeat('0', 64), paired_by, paired_at, used_at
+      from staff_devices`);
+    await restaurant.db.execute(sql`update staff_approvals set device_id = 'another'`);
+    expect(await codeFrom(reject(id, { from: 'PREPARING' }, approved))).toBe('APPROVAL_INVALID');
+  });
+
+  test.each([
+    ['that is refunded already', sql`update payments set state = 'refunded'`, 'refunded'],
+    ['of nothing', sql`update payments set amount = 0`, 'approved'],
+  ])('leaves a payment %s as it is', async (_, change, state) => {
+    await manual();
+    const { id } = await paidOrder();
+    await restaurant.db.execute(change);
+    await reject(id, { from: 'PENDING' });
+    expect(await restaurant.db.query(sql`select state from payments`)).toEqual([{ state }]);
   });
 
   test('meets an acceptance: exactly one of them happens', async () => {
@@ -346,6 +391,29 @@ test('changeReadyTime moves the time once per key, and the customer sees it', as
   expect((await change()).order.ready_by).toBe('2026-11-21T12:45:00+08:00');
   expect((await change()).order.ready_by).toBe('2026-11-21T12:45:00+08:00');
   expect((await orderOf(restaurant, placed)).estimated_time).toBe('2026-11-21T12:45:00+08:00');
+});
+
+test('changeReadyTime rejects an order that has moved since it was read', async () => {
+  const { id } = await paidOrder();
+  const read = await findCounterOrder(restaurant.db, 'demo', id);
+  if (read === null) throw new Error('The order was not paid');
+  await step(id, { step: 'ready', from: 'PREPARING' });
+  const change = restaurant.db.transaction((tx) =>
+    changeReadyTime(tx, 'Asia/Kuala_Lumpur', read, 10, NOON),
+  );
+  await expect(change).rejects.toMatchObject({ code: 'ORDER_MOVED', data: { status: 'READY' } });
+});
+
+test('acknowledgeOrder is recorded once', async () => {
+  await manual();
+  const { id } = await paidOrder();
+  expect((await board()).orders[0]?.is_acknowledged).toBe(false);
+  await counter.acknowledgeOrder({ path: { id } });
+  const { order: card } = await counter.acknowledgeOrder({ path: { id } });
+  expect(card.is_acknowledged).toBe(true);
+  const events = await restaurant.db.query(sql`
+    select target_id from staff_events where operation = 'acknowledgeOrder'`);
+  expect(events).toEqual([{ target_id: id }]);
 });
 
 test('searchOrders finds by number, name and the end of the phone number', async () => {
@@ -449,6 +517,8 @@ test('an own rider takes a delivery out, and the courier is not asked any more',
   expect(
     await driveDelivery({ db: restaurant.db, courier: restaurant.courier }, id, NOON),
   ).toBeNull();
+  await moveDelivery({ db: restaurant.db, courier: restaurant.courier }, id, NOON);
+  expect((await counter.ticket({ path: { id } })).order.status).toBe('DELIVERING');
   await step(id, { step: 'delivered', from: 'DELIVERING' });
   expect((await orderOf(restaurant, placed)).status).toBe('COMPLETED');
 });

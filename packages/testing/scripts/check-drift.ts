@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { examplesSource } from './examples-source.ts';
-import { EXAMPLES_FILE } from './generate.ts';
+import { generatedFiles } from './generate.ts';
 
-if (readFileSync(EXAMPLES_FILE, 'utf8') !== (await examplesSource())) {
-  console.error('The samples differ from openapi/examples. Run npm run generate.');
+for (const { path, content } of await generatedFiles()) {
+  if (readFileSync(path, 'utf8') === content) continue;
+  console.error(`${path} differs from openapi/examples. Run npm run generate.`);
   process.exitCode = 1;
 }

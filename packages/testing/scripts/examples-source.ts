@@ -1,5 +1,15 @@
-import { createSdk, type OperationId } from '@claypot/sdk';
-import contract from '@claypot/sdk/contract' with { type: 'json' };
+/** A contract whose examples become samples. */
+export interface SampleSource {
+  readonly contract: Contract;
+  /** Import statements of `cents` and of the contract's `OperationResult`. */
+  readonly imports: string;
+  /** Creates the contract's client, which sends its requests with `fetch`. */
+  readonly createClient: (fetch: () => Promise<Response>) => object;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
 
 interface Reference {
   $ref: string;
@@ -30,29 +40,32 @@ interface Shown {
 type AnyCall = (input: unknown) => Promise<unknown>;
 
 const NOTICE = '// Generated from openapi/examples by `npm run generate`. Do not edit.\n\n';
+
 /**
- * Returns the source of `examples.ts`: the results of all successful examples of the contract,
- * without envelopes and with amounts in cents. The output is deterministic.
+ * Returns the source of a module with the results of all successful examples of a contract, without
+ * envelopes and with amounts in cents. The output is deterministic.
+ *
+ * @throws Error if two different examples have the same name
  */
-export async function examplesSource(): Promise<string> {
-  const shown = listShown();
+export async function examplesSource(source: SampleSource): Promise<string> {
+  const shown = listShown(source.contract);
   const types = shown.map(({ name, operation }) => `  ${name}: OperationResult<'${operation}'>;\n`);
   const values = await Promise.all(
-    shown.map(async (example) => `  ${example.name}: ${await sourceOf(example)},\n`),
+    shown.map(async (example) => `  ${example.name}: ${await sourceOf(source, example)},\n`),
   );
   return [
     NOTICE,
-    "import { cents, type OperationResult } from '@claypot/sdk';\n\n",
+    `${source.imports}\n\n`,
     `interface Examples {\n${types.join('')}}\n\n`,
     '/** What the successful examples of the contract give, by their names. */\n',
     `export const examples: Examples = {\n${values.join('')}};\n`,
   ].join('');
 }
 
-function listShown(): Shown[] {
+function listShown(contract: Contract): Shown[] {
   const found = new Map<string, Shown>();
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
-  for (const shown of operations.flatMap(answersOf)) {
+  for (const shown of operations.flatMap((operation) => answersOf(contract, operation))) {
     const before = found.get(shown.name);
     if (before && JSON.stringify(before.envelope) !== JSON.stringify(shown.envelope)) {
       throw new Error(`Two examples are named ${shown.name}: rename one in openapi/examples`);
@@ -62,30 +75,33 @@ function listShown(): Shown[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function answersOf({ operationId, requestBody, responses }: Operation): Shown[] {
-  const { content = {} } = follow(responses['200']);
+function answersOf(
+  contract: Contract,
+  { operationId, requestBody, responses }: Operation,
+): Shown[] {
+  const { content = {} } = follow(contract, responses['200']);
   const examples = Object.values(content).flatMap((media) => Object.entries(media.examples ?? {}));
   return examples.map(([name, example]) => ({
     name,
     operation: operationId,
     takesBody: requestBody !== undefined,
-    envelope: follow(example).value,
+    envelope: follow(contract, example).value,
   }));
 }
 
-function follow<Target extends object>(value: Target | Reference): Target {
+function follow<Target extends object>(contract: Contract, value: Target | Reference): Target {
   if (!('$ref' in value)) return value;
   const [, ...keys] = value.$ref.split('/');
   return keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), contract) as Target;
 }
 
 /** Returns an example as TypeScript, converted by the SDK. */
-async function sourceOf({ operation, takesBody, envelope }: Shown): Promise<string> {
-  const sdk = createSdk({
-    baseUrl: 'https://demo.example/api',
-    fetch: async () => Response.json(envelope),
-  });
-  const call = sdk[operation as OperationId] as AnyCall;
+async function sourceOf(
+  { createClient }: SampleSource,
+  { operation, takesBody, envelope }: Shown,
+): Promise<string> {
+  const client = createClient(async () => Response.json(envelope));
+  const call = Reflect.get(client, operation) as AnyCall;
   // The response does not depend on the request.
   const parts = { path: {}, headers: {} };
   const result = await call(takesBody ? { ...parts, body: {} } : parts);

@@ -1,7 +1,5 @@
 import { cents } from '@claypot/sdk';
 import contract from '@claypot/sdk/contract' with { type: 'json' };
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import {
   aBranch,
@@ -23,28 +21,9 @@ import {
   putInCart,
   someHours,
 } from './index.ts';
+import { createValidator } from './schema-validator.ts';
 
-const ajv = new Ajv2020({ strict: false });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', components: inCents(contract.components) });
-
-/** Returns the schemas with amounts as integer cents instead of decimal strings. */
-function inCents(schemas: unknown): object {
-  return JSON.parse(JSON.stringify(schemas), (_, part: unknown) => {
-    const isMoney =
-      typeof part === 'object' && part !== null && 'format' in part && part.format === 'money';
-    if (!isMoney) return part;
-    const isNullable = 'type' in part && Array.isArray(part.type);
-    return { type: isNullable ? ['integer', 'null'] : 'integer' };
-  });
-}
-
-/** Returns why a value does not match a schema of the contract; null if it does. */
-function validationError(name: string, value: unknown): string | null {
-  const ref = `contract#/components/schemas/${name}`;
-  const check = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
-  return check(value) ? null : ajv.errorsText(check.errors);
-}
+const validationError = createValidator(contract.components);
 
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
 

@@ -1,0 +1,53 @@
+import contract from '@claypot/sdk/counter/contract' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { createValidator } from '../schema-validator.ts';
+import {
+  aBoard,
+  aBoardOrder,
+  aBranchState,
+  aLockedSession,
+  anApproval,
+  anUnpairedSession,
+  aSession,
+  aStaffEvent,
+  aStaffMember,
+  aTicket,
+} from './index.ts';
+
+const validationError = createValidator(contract.components);
+
+test.each<[string, object]>([
+  ['Approval', anApproval()],
+  ['Board', aBoard()],
+  ['BoardOrder', aBoardOrder()],
+  ['BoardOrder', aBoardOrder({ status: 'READY', is_acknowledged: true })],
+  ['BranchState', aBranchState()],
+  ['Session', aSession()],
+  ['Session', aLockedSession()],
+  ['Session', anUnpairedSession()],
+  ['StaffEvent', aStaffEvent()],
+  ['StaffMember', aStaffMember()],
+  ['Ticket', aTicket()],
+])('the sample matches the contract’s %s', (name, value) => {
+  expect(validationError(name, value)).toBeNull();
+});
+
+test('detects a sample that does not match', () => {
+  expect(validationError('BoardOrder', { ...aBoardOrder(), status: 'EATEN' })).toContain('/status');
+  expect(validationError('BoardOrder', { ...aBoardOrder(), total: '43.80' })).toContain('/total');
+});
+
+test('sessions differ by device and person', () => {
+  const [signedIn, locked, unpaired] = [aSession(), aLockedSession(), anUnpairedSession()];
+  expect([signedIn.person?.role, signedIn.device?.name]).toEqual(['manager', 'Pass 1']);
+  expect([locked.person, locked.device?.name]).toEqual([null, 'Pass 1']);
+  expect([unpaired.person, unpaired.device]).toEqual([null, null]);
+});
+
+test('replaces the given fields without changing the next sample', () => {
+  const order = aBoardOrder({ id: 'order-9' });
+  expect(order.id).toBe('order-9');
+  order.lines.length = 0;
+  expect(aBoardOrder().id).not.toBe('order-9');
+  expect(aBoardOrder().lines).not.toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { contract } from '../schema/document.ts';
+import { contract, counterContract } from '../schema/document.ts';
 import { createDocsRoutes } from './docs-routes.ts';
 
 const routes = createDocsRoutes();
 const get = (path: string) => routes.fetch(new Request(`http://demo.localhost${path}`));
 
-it('serves the contract that requests are checked against', async () => {
+it('serves the contracts that requests are checked against', async () => {
   expect(await (await get('/contract.json')).json()).toEqual(contract);
+  expect(await (await get('/counter.json')).json()).toEqual(counterContract);
 });
 
 it('serves every file that its page references, all below /api/docs', async () => {

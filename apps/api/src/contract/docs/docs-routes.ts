@@ -18,11 +18,6 @@ const FILES = [
     type: 'text/javascript; charset=utf-8',
   },
   {
-    path: '/swagger-ui-standalone-preset.js',
-    file: join(SWAGGER, 'swagger-ui-standalone-preset.js'),
-    type: 'text/javascript; charset=utf-8',
-  },
-  {
     path: '/swagger-ui.css',
     file: join(SWAGGER, 'swagger-ui.css'),
     type: 'text/css; charset=utf-8',

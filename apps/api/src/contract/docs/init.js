@@ -1,13 +1,15 @@
-/* global SwaggerUIBundle, SwaggerUIStandalonePreset */
+/* global SwaggerUIBundle */
+const CONTRACTS = {
+  customers: '/api/docs/contract.json',
+  counter: '/api/docs/counter.json',
+};
+const requested = new URLSearchParams(location.search).get('contract');
+const name = requested === 'counter' ? 'counter' : 'customers';
+document.querySelector(`a[href="?contract=${name}"]`).setAttribute('aria-current', 'page');
+
 SwaggerUIBundle({
-  urls: [
-    { name: 'Customers', url: '/api/docs/contract.json' },
-    { name: 'Counter', url: '/api/docs/counter.json' },
-  ],
+  url: CONTRACTS[name],
   dom_id: '#reference',
-  // The bar at the top selects the contract.
-  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-  layout: 'StandaloneLayout',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,

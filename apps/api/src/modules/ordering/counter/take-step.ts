@@ -68,8 +68,9 @@ async function readyByOf(
   now: Temporal.Instant,
 ): Promise<Temporal.Instant> {
   if (readyInMinutes !== null) return now.add({ minutes: readyInMinutes });
-  const settings = await findBranchSettings(tx, companyId, branch_id, now);
-  return usualReadyBy({ delivery_method: method, delivery_time: requested_at }, settings, now);
+  const { busy } = await findBranchSettings(tx, companyId, branch_id, now);
+  const busyMinutes = busy?.minutes ?? 0;
+  return usualReadyBy({ method, requestedAt: requested_at, busyMinutes }, now);
 }
 
 /** Replaces the courier by the restaurant's own rider. The courier is not asked any more. */

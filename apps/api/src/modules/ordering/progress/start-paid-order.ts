@@ -3,15 +3,24 @@ import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { type BranchSettings, findBranchSettings } from '../../company/index.ts';
 import { DRIVE_MINUTES } from '../orders/call-rider.ts';
 import { moveOrder } from '../orders/transition.ts';
 
+/** What the time of the food depends on. */
+interface Promised {
+  readonly method: OrderMethod;
+  /** Null for as soon as possible. */
+  readonly requestedAt: Temporal.Instant | null;
+  /** Minutes that the branch adds because it is busy. */
+  readonly busyMinutes: number;
+}
+
 interface PaidOrder {
-  readonly company_id: string;
-  readonly branch_id: string;
   readonly delivery_method: OrderMethod;
   readonly delivery_time: Temporal.Instant | null;
+  /** Null in a branch without settings, which accepts automatically. */
+  readonly acceptance: 'automatic' | 'manual' | null;
+  readonly busy_minutes: number | null;
 }
 
 /**
@@ -24,37 +33,32 @@ export async function startPaidOrder(
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<PaidOrder>(sql`
-    select company_id, branch_id, delivery_method, delivery_time from orders
-    where id = ${orderId}`);
+    select o.delivery_method, o.delivery_time, s.acceptance,
+      case when s.busy_until > ${now} then s.busy_minutes end as busy_minutes
+    from orders o
+    left join branch_settings s on s.company_id = o.company_id and s.branch_id = o.branch_id
+    where o.id = ${orderId}`);
   if (order === null) throw new Error('The order does not exist');
-  const settings = await findBranchSettings(tx, order.company_id, order.branch_id, now);
   const from = 'MAKING PAYMENT';
-  if (settings.acceptance === 'manual') {
+  if (order.acceptance === 'manual') {
     if (await moveOrder(tx, orderId, { from, to: 'PENDING' }, now)) {
       await enqueue(tx, { queue: 'acceptance', key: orderId, at: now });
     }
     return;
   }
-  await moveOrder(
-    tx,
-    orderId,
-    { from, to: 'PREPARING', readyBy: usualReadyBy(order, settings, now) },
-    now,
-  );
+  const { delivery_method: method, delivery_time: requestedAt } = order;
+  const readyBy = usualReadyBy({ method, requestedAt, busyMinutes: order.busy_minutes ?? 0 }, now);
+  await moveOrder(tx, orderId, { from, to: 'PREPARING', readyBy }, now);
 }
 
 /**
  * Returns when the food of an accepted order has to be ready: at the requested time, or after the
- * usual time and the minutes of a busy branch. A delivery needs the time of the drive besides.
+ * usual time and the minutes of a busy branch. A delivery also needs the time of the drive.
  */
 export function usualReadyBy(
-  {
-    delivery_method: method,
-    delivery_time: requested,
-  }: Pick<PaidOrder, 'delivery_method' | 'delivery_time'>,
-  { busy }: Pick<BranchSettings, 'busy'>,
+  { method, requestedAt, busyMinutes }: Promised,
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const promised = requested ?? now.add({ minutes: ASAP_MINUTES + (busy?.minutes ?? 0) });
+  const promised = requestedAt ?? now.add({ minutes: ASAP_MINUTES + busyMinutes });
   return method === 'delivery' ? promised.subtract({ minutes: DRIVE_MINUTES }) : promised;
 }

@@ -180,6 +180,53 @@ test.each<[constraint: string, begin: string, table: string, changes: object]>([
   await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
 });
 
+/** A person with a session, an approval, an invitation and an action. */
+const STAFF = `
+  insert into staff (company_id, id, name, role, created_at)
+    values ('demo', 'ravi', 'Ravi', 'cashier', '2026-11-21');
+  insert into staff_branches values ('demo', 'ravi', 'ss2');
+  insert into staff_sessions
+    values ('demo', repeat('0', 64), 'ravi', null, '2026-11-21', '2026-11-21', '2026-11-22');
+  insert into staff_approvals
+    values ('demo', repeat('0', 64), 'setBusy', 'ss2', 'ravi', 'mei', 'pass-1', '2026-11-22');
+  insert into staff_invitations values ('demo', 'ravi', repeat('0', 64), '2026-11-22');
+  insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', '2026-11-21', 'ravi', 'signIn', '[]');
+  insert into counter_requests
+    values ('demo', 'a-key-of-one-press', repeat('0', 64), '2026-11-21')`;
+
+test.each<[constraint: string, table: string, changes: object]>([
+  ['staff_branches_pkey', 'staff_branches', {}],
+  ['staff_sessions_pkey', 'staff_sessions', {}],
+  ['staff_approvals_pkey', 'staff_approvals', {}],
+  ['staff_invitations_pkey', 'staff_invitations', { code_hash: '1'.repeat(64) }],
+  ['staff_invitations_code', 'staff_invitations', { staff_id: 'mei' }],
+  ['counter_requests_pkey', 'counter_requests', {}],
+])('%s rejects a second row', async (constraint, table, changes) => {
+  await pairDevice();
+  await run(STAFF);
+  await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
+});
+
+test('staff_pin_failures counts up to five', async () => {
+  await pairDevice();
+  const failures = (count: number) =>
+    run(`insert into staff_pin_failures values ('demo', 'mei', 'ss2', ${count})`);
+  await expect(failures(6)).rejects.toMatchObject({
+    constraint: 'staff_pin_failures_failures_check',
+  });
+  await failures(5);
+});
+
+test('staff_events rejects changes of its rows', async () => {
+  await pairDevice();
+  await run(STAFF);
+  const changes = [`update staff_events set at = at`, 'delete from staff_events'];
+  for (const change of [...changes, 'truncate staff_events']) {
+    await expect(run(change)).rejects.toThrow('append-only');
+  }
+});
+
 test.each(['order_status_history', 'payment_notifications', 'provider_incidents'])(
   '%s rejects changes of its rows',
   async (table) => {

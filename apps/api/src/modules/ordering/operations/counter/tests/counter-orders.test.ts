@@ -521,7 +521,8 @@ test('an own rider takes a delivery out, and the courier is not asked any more',
   expect(
     await driveDelivery({ db: restaurant.db, courier: restaurant.courier }, id, NOON),
   ).toBeNull();
-  await moveDelivery({ db: restaurant.db, courier: restaurant.courier }, id, NOON);
+  const courier = { ...restaurant.courier, progress: () => Promise.reject(new Error('Asked')) };
+  await moveDelivery({ db: restaurant.db, courier }, id, NOON);
   expect((await counter.ticket({ path: { id } })).order).toMatchObject({
     status: 'DELIVERING',
     delivery: { state: 'collected', failure: null },

@@ -38,6 +38,9 @@ const enter = (table: string, columns: string, values: string) =>
   run(`insert into ${table} (company_id, member_id, created_at, ${columns})
     values ('demo', '${mei.id}', '2026-11-21', ${values})`);
 
+const addByEmail = () =>
+  run(`insert into staff (company_id, id, name, role, email, created_at)
+    values ('demo', 'mei', 'Mei', 'manager', 'mei@demo.example', '2026-11-21')`);
 const pairDevice = () =>
   run(`with person as (
       insert into staff (company_id, id, name, role, created_at)
@@ -50,6 +53,7 @@ const pairDevice = () =>
 
 test.each<[constraint: string, begin: () => Promise<unknown>, table: string, changes: object]>([
   ['staff_devices_token', pairDevice, 'staff_devices', { id: 'another' }],
+  ['staff_one_per_email', addByEmail, 'staff', { id: 'another' }],
   [
     'orders_idempotency_key',
     () => placeOrder(restaurant),

@@ -100,7 +100,8 @@ describe('server', () => {
     const restarted = await opened(second);
     expect(exposedIn(folder)).toEqual([]);
     expect(restarted.said).not.toContain('imported');
-    expect(restarted.said.match(/019-300 \d{4}/g)).toHaveLength(5);
+    expect(restarted.said.match(/019-300 00\d{2}/g)).toHaveLength(5);
+    expect(restarted.said.match(/019-300 01\d{2}/g)).toHaveLength(4);
     expect(await companyName(restarted.url)).toBeTruthy();
 
     const exited = once(second, 'exit');

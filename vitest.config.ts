@@ -45,10 +45,12 @@ export default defineConfig({
       headless('sdk', 'packages/sdk/{src,scripts}/**/*.test.ts'),
       headless('testing', 'packages/testing/src/**/*.test.ts'),
       headless('domain', 'packages/domain/src/**/*.test.ts'),
+      headless('counter', 'packages/counter/src/**/*.test.ts'),
       // Isolates the files, because texts loaded by one would still be loaded in the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),
       headless('ui', 'packages/ui/src/**/*.test.ts'),
       headless('web', 'apps/web/**/*.test.ts'),
+      headless('counter-app', 'apps/counter/src/**/*.test.ts'),
       headless('kiosk', 'apps/kiosk/src/**/*.test.ts'),
       headless('tools', '{scripts,openapi,apps/api/scripts}/**/*.test.ts'),
       server('api', 'apps/api/src/**/*.test.ts'),

@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     './gallery/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
+    '../apps/counter/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../apps/api/demo/images', to: '/media/demo' }],

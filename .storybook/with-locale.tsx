@@ -1,12 +1,14 @@
 import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
+import { loadCounterTexts } from '@claypot/i18n/counter';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 
 const instances = new Map<Language, Promise<I18n>>();
 
 function instanceFor(language: Language): Promise<I18n> {
-  const made = instances.get(language) ?? createI18n(language).then(loadAllTexts);
+  const made =
+    instances.get(language) ?? createI18n(language).then(loadAllTexts).then(loadCounterTexts);
   instances.set(language, made);
   return made;
 }

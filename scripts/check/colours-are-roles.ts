@@ -10,7 +10,7 @@ import { definedRoles, usedRoles } from './colour-roles.ts';
  * Customer-facing sources. Stories and tests are excluded, because they may draw their own
  * pictures.
  */
-const ROOTS = ['apps/web/src', 'packages/ui/src'];
+const ROOTS = ['apps/web/src', 'apps/counter/src', 'packages/ui/src'];
 const SOURCES = /(?<!\.stories|\.test)\.(css|tsx?)$/;
 const ROLES = join('packages/ui/src', 'styles', 'colors.css');
 /** Its `theme-color` metas cannot reference a role. */

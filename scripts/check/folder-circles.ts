@@ -19,7 +19,9 @@ const ROOTS = [
   ...['modules', 'platform', 'gateways'].flatMap((folder) => foldersOf(`${SERVER}/${folder}`)),
   'packages/domain/src',
   ...foldersOf('packages/domain/src'),
+  ...foldersWithFolders('packages/counter/src'),
   ...foldersWithFolders('apps/web/src'),
+  ...foldersWithFolders('apps/counter/src'),
 ];
 /** Generated list of handlers, which imports every operation. */
 const GENERATED = /^generated\//;

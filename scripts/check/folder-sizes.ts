@@ -2,7 +2,13 @@
 import { crowdedFolders } from './crowded-folders.ts';
 import { sourcesBelow } from './sources-below.ts';
 
-const ROOTS = ['apps/api/src', 'apps/web/src', 'packages/domain/src'];
+const ROOTS = [
+  'apps/api/src',
+  'apps/web/src',
+  'apps/counter/src',
+  'packages/domain/src',
+  'packages/counter/src',
+];
 const LIMIT = 15;
 
 let crowded = 0;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { sourcesBelow } from './sources-below.ts';
 import { declaredClasses, importedSheets, usedClasses } from './style-classes.ts';
 
-const ROOTS = ['apps/web/src', 'packages/ui/src'];
+const ROOTS = ['apps/web/src', 'apps/counter/src', 'packages/ui/src'];
 
 const problems = ROOTS.flatMap((root) =>
   sourcesBelow(root).flatMap((path) => undeclaredIn(join(root, path))),

@@ -4,7 +4,15 @@ import { visitTypedSources } from '../lib/typed-sources.ts';
 import { bareTexts } from './typed-lint/bare-texts.ts';
 import { numberConditions } from './typed-lint/number-conditions.ts';
 
-const PROJECTS = ['apps/web', 'packages/ui', 'packages/domain', 'packages/i18n', 'apps/kiosk'];
+const PROJECTS = [
+  'apps/web',
+  'apps/counter',
+  'packages/ui',
+  'packages/domain',
+  'packages/counter',
+  'packages/i18n',
+  'apps/kiosk',
+];
 
 const problems: string[] = [];
 visitTypedSources(cwd(), PROJECTS, (source) => {

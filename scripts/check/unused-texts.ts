@@ -17,10 +17,12 @@ function sourcesIn(folder: string): Source[] {
 const CONTRACT = 'packages/sdk/src/generated/customer/contract.json';
 const contract = { path: CONTRACT, text: readFileSync(CONTRACT, 'utf8') };
 
-const { errors: _, ...areas } = catalogue;
+const { errors: _, counterErrors: __, ...areas } = catalogue;
 const unused = findUnusedTexts(areas, {
-  screens: ['apps/web/src', 'apps/kiosk/src', 'packages/i18n/src'].flatMap(sourcesIn),
-  namers: [...sourcesIn('packages/domain/src'), contract],
+  screens: ['apps/web/src', 'apps/kiosk/src', 'apps/counter/src', 'packages/i18n/src'].flatMap(
+    sourcesIn,
+  ),
+  namers: [...['packages/domain/src', 'packages/counter/src'].flatMap(sourcesIn), contract],
 });
 
 for (const name of unused) console.error(`unused text ${name}`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-const DOMAIN = 'packages/domain/src';
+const ROOTS = ['packages/domain/src', 'packages/counter/src'];
 
 interface MachineFile {
   /** Relative to the repository root, with slashes. */
@@ -12,12 +12,13 @@ interface MachineFile {
   readonly machine: AnyStateMachine;
 }
 
-/** Loads every machine of the domain with its file, found by file name (`*.machine.ts`). */
+/** Loads every machine of domain and counter with its file, by file name (`*.machine.ts`). */
 export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
-  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.machine.ts'))
-    .map((name) => join(DOMAIN, name).replaceAll('\\', '/'))
-    .sort();
+  const files = ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.machine.ts'))
+      .map((name) => join(root, name).replaceAll('\\', '/')),
+  ).sort();
   const machineFiles: MachineFile[] = [];
   for (const path of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);

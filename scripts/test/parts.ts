@@ -30,7 +30,9 @@ const ofRepository = (name: string, script: string, count: Task['count'] = count
   count,
 });
 
-const HEADLESS = ['sdk', 'testing', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
+const HEADLESS = ['sdk', 'testing', 'domain', 'counter', 'i18n', 'ui'].map(
+  (name) => `packages/${name}`,
+);
 
 /**
  * Parts in running order: those that fail fastest come first. The checks build the web app, which

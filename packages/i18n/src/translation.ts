@@ -1,3 +1,4 @@
+import type { texts as counter } from './en/counter/index.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
@@ -14,10 +15,11 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** Texts that a language must provide for the first areas, all others, and the kiosk. */
+/** Texts that a language must provide for the first areas, all others, kiosk and counter. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
+export type CounterTexts = Areas<typeof counter>;
 
 /** Complete language: every area of the English catalogue, translated. */
-export type Catalogue = FirstTexts & RestOfTexts & { readonly kiosk: KioskTexts };
+export type Catalogue = FirstTexts & RestOfTexts & CounterTexts & { readonly kiosk: KioskTexts };

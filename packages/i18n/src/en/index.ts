@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { texts as counter } from './counter/index.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -12,4 +13,5 @@ export const catalogue = {
   errors: { ...first.errors, ...rest.errors } satisfies Record<ErrorCode, string>,
   validation: { ...first.validation, ...rest.validation },
   kiosk,
+  ...counter,
 } as const;

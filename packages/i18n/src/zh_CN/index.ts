@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { texts as counter } from './counter/index.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -10,4 +11,5 @@ export const catalogue: Catalogue = {
   errors: { ...first.errors, ...rest.errors },
   validation: { ...first.validation, ...rest.validation },
   kiosk,
+  ...counter,
 };

@@ -1,0 +1,2 @@
+/** Board, tickets and steps of orders. */
+export {};

@@ -1,0 +1,2 @@
+/** Devices, sessions, PIN pad, approvals and accounts of staff. */
+export {};

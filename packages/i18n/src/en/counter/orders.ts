@@ -1,0 +1,4 @@
+/** Texts of the board, tickets and steps. */
+export const orders = {
+  board: 'Orders',
+};

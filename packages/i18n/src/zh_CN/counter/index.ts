@@ -1,0 +1,10 @@
+import type { CounterTexts } from '../../translation.ts';
+import { errors } from './errors.ts';
+import { orders } from './orders.ts';
+import { staff } from './staff.ts';
+
+export const texts: CounterTexts = {
+  counterStaff: staff,
+  counterOrders: orders,
+  counterErrors: errors,
+};

@@ -1,0 +1,5 @@
+import type { CounterTexts } from '../../translation.ts';
+
+export const orders: CounterTexts['counterOrders'] = {
+  board: '订单',
+};

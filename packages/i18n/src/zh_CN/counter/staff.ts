@@ -1,0 +1,5 @@
+import type { CounterTexts } from '../../translation.ts';
+
+export const staff: CounterTexts['counterStaff'] = {
+  title: '柜台',
+};

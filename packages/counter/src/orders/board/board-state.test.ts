@@ -5,6 +5,7 @@ import {
   applyOrder,
   beginReload,
   EMPTY_BOARD,
+  redact,
   replaceOrders,
   shownOrders,
 } from './board-state.ts';
@@ -72,4 +73,19 @@ test('shows open orders by due time, and cancelled ones only if the refund faile
   ];
   const shown = shownOrders(orders.reduce(applyOrder, EMPTY_BOARD));
   expect(shown.map((order) => order.id)).toEqual(['a', 'b', 'unrefunded', 'late']);
+});
+
+test('redact removes name, phone number, address and rider', () => {
+  const delivery = { rider_name: 'Faiz', rider_phone: '+60123456787' };
+  const given = aBoardOrder();
+  const state = applyOrder(EMPTY_BOARD, {
+    ...given,
+    delivery: given.delivery && { ...given.delivery, ...delivery },
+  });
+  expect(redact(state).orders[id]).toEqual({
+    ...given,
+    customer_name: null,
+    customer_phone: null,
+    address: null,
+  });
 });

@@ -50,6 +50,18 @@ export function acknowledge(state: BoardState, id: string): BoardState {
   return { ...state, orders: { ...state.orders, [id]: { ...known, is_acknowledged: true } } };
 }
 
+/** Removes personal data, as the server does on a device without a person. */
+export function redact(state: BoardState): BoardState {
+  const orders = Object.values(state.orders).map((order) => ({
+    ...order,
+    customer_name: null,
+    customer_phone: null,
+    address: null,
+    delivery: order.delivery && { ...order.delivery, rider_name: null, rider_phone: null },
+  }));
+  return { ...state, orders: Object.fromEntries(orders.map((order) => [order.id, order])) };
+}
+
 /** Returns the open orders and those with a failed refund, by due time. */
 export function shownOrders(state: BoardState): BoardOrder[] {
   return Object.values(state.orders)

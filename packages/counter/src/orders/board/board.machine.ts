@@ -1,8 +1,4 @@
-import {
-  renewSnapshot,
-  unprovidedAction,
-  unprovidedCallback,
-} from '@claypot/domain/flows';
+import { renewSnapshot, unprovidedAction, unprovidedCallback } from '@claypot/domain/flows';
 import type { Board, BoardOrder, BranchState } from '@claypot/sdk/counter';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { unprovidedQuery } from '../../app/machines.ts';
@@ -98,8 +94,7 @@ export const boardMachine = setup({
     wakeLock: unprovidedCallback<BoardEvent>('wakeLock'),
   },
   delays: {
-    reconnect: ({ context }) =>
-      Math.min(RECONNECT.first * 2 ** context.failures, RECONNECT.most),
+    reconnect: ({ context }) => Math.min(RECONNECT.first * 2 ** context.failures, RECONNECT.most),
     silence: SILENCE,
     connectTimeout: CONNECT_TIMEOUT,
     tick: TICK,
@@ -164,7 +159,10 @@ export const boardMachine = setup({
       input: ({ context }) => ({ branch_id: context.branch_id }),
       onSnapshot: [
         {
-          guard: { type: 'isNewList', params: ({ event }) => ({ list: event.snapshot.context.data }) },
+          guard: {
+            type: 'isNewList',
+            params: ({ event }) => ({ list: event.snapshot.context.data }),
+          },
           actions: [
             {
               type: 'correctClock',

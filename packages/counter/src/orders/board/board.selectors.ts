@@ -4,8 +4,8 @@ import { cardOf } from '../cards/card.ts';
 import { COLUMNS } from '../cards/column.ts';
 import { cardStepOf, type StepQueue, statusAfter } from '../steps/queue.ts';
 import type { BoardView, CardView, ConnectionView } from '../views.ts';
-import { shownOrders } from './board-state.ts';
 import type { BoardSnapshot } from './board.machine.ts';
+import { shownOrders } from './board-state.ts';
 
 /** What the board shows besides its own state. */
 export interface BoardViewing {

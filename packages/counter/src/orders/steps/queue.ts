@@ -75,7 +75,10 @@ export function dismissProblems(queue: StepQueue, orderId: string): StepQueue {
 }
 
 /** Returns the status of an order after the steps that the server has not confirmed. */
-export function statusAfter(queue: StepQueue, order: Pick<BoardOrder, 'id' | 'status'>): BoardStatus {
+export function statusAfter(
+  queue: StepQueue,
+  order: Pick<BoardOrder, 'id' | 'status'>,
+): BoardStatus {
   return unconfirmed(queue, order.id).reduce<BoardStatus>(
     (status, { request: { from, step } }) => (status === from ? targetOf(step) : status),
     order.status,

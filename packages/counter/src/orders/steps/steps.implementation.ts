@@ -37,12 +37,17 @@ export function createSteps(deps: StepsDeps) {
       state: 'waiting',
       problem: null,
     };
-    const others = queue.filter(({ orderId, state }) => orderId !== order.id || state !== 'rejected');
+    const others = queue.filter(
+      ({ orderId, state }) => orderId !== order.id || state !== 'rejected',
+    );
     return [...others, queued];
   }
 
   /** Sends a step and returns the event with its outcome. */
-  async function send({ key, orderId, request }: QueuedStep, signal: AbortSignal): Promise<StepsEvent> {
+  async function send(
+    { key, orderId, request }: QueuedStep,
+    signal: AbortSignal,
+  ): Promise<StepsEvent> {
     try {
       const call = { path: { id: orderId }, headers: { 'Idempotency-Key': key }, body: request };
       const { order } = await api.takeStep(call, { signal });
@@ -80,12 +85,20 @@ export function createSteps(deps: StepsDeps) {
       recall: assign(() => {
         const personId = identity().person?.id ?? null;
         const queue = stored.read();
-        return { personId, queue: personId === null ? queue : rejectStepsOfOthers(queue, personId) };
+        return {
+          personId,
+          queue: personId === null ? queue : rejectStepsOfOthers(queue, personId),
+        };
       }),
       enqueue: assign({
-        queue: ({ context: { queue } }, { press }) => (press === null ? queue : enqueue(queue, press)),
+        queue: ({ context: { queue } }, { press }) =>
+          press === null ? queue : enqueue(queue, press),
       }),
-      persist: ({ context }) => stored.write(context.queue),
+      persist: ({ context }) => {
+        stored.write(context.queue);
+        // A person who moves an order has seen it, so it must not ring while the step waits.
+        for (const { orderId: id } of context.queue) board.send({ type: 'ACKNOWLEDGED', id });
+      },
     },
   });
 }

@@ -5,7 +5,12 @@ import { assign } from 'xstate';
 import type { StepPress } from './steps.machine.ts';
 import { stepsMachine } from './steps.machine.ts';
 
-const press: StepPress = { order: aBoardOrder(), step: 'accept', readyInMinutes: null, rider: null };
+const press: StepPress = {
+  order: aBoardOrder(),
+  step: 'accept',
+  readyInMinutes: null,
+  rider: null,
+};
 const key = 'press-1';
 
 const machine = stepsMachine.provide({

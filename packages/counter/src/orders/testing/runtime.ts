@@ -64,9 +64,10 @@ export class FakeStream {
         const next = waiting.shift();
         if (next === null) return;
         if (next !== undefined) yield next;
-        else await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
       }
     } finally {
       this.#connections.delete(connection);

@@ -10,6 +10,7 @@ import type {
   BoardOrder,
   BranchState,
   CounterSdk,
+  Session,
   SessionBranch,
   SessionDevice,
   SessionPerson,
@@ -98,4 +99,16 @@ export interface CounterRuntime extends Omit<CounterPorts, 'clock' | 'connect'> 
   subdomain: string;
   emit: CounterEmit;
   identity(): CounterIdentity;
+  session: SessionChanges;
+}
+
+/** Access of the flows to the session actor. */
+export interface SessionChanges {
+  /** Call with each response that contains the session. */
+  changed(session: Session): void;
+  /**
+   * Resolves when no sign-out is in progress. Its response deletes the person's cookie, so a
+   * sign-in waits for it.
+   */
+  settled(): Promise<void>;
 }

@@ -10,6 +10,7 @@ import type {
   BoardOrder,
   BranchState,
   CounterSdk,
+  PersonOfDevice,
   Session,
   SessionBranch,
   SessionDevice,
@@ -79,7 +80,7 @@ export interface CounterPorts {
   report(error: unknown): void;
 }
 
-/** Device, person and branch of the present session. */
+/** Device, people and branch of the present session. */
 export interface CounterIdentity {
   /** Null on a device that is not paired. */
   readonly device: SessionDevice | null;
@@ -87,6 +88,8 @@ export interface CounterIdentity {
   readonly person: SessionPerson | null;
   /** Branch that the screens show; null if none is selected. */
   readonly branch: SessionBranch | null;
+  /** Staff who can sign in on the device, by name. Empty without a paired device. */
+  readonly people: readonly PersonOfDevice[];
 }
 
 /** Dependencies of every flow of the counter. Flows pick what they need. */

@@ -53,6 +53,7 @@ export function fakeRuntime(
     device: session.device,
     person: session.person,
     branch: session.device?.branch ?? session.person?.branches[0] ?? null,
+    people: session.people,
   };
   const quiet = { subscribe: () => () => undefined, stop: () => undefined };
   let language: ReturnType<CounterRuntime['language']['get']> = 'en';

@@ -16,7 +16,6 @@ export function selectSession(snapshot: CounterSessionSnapshot): SessionView {
     timeZone: session?.time_zone ?? 'UTC',
     ...selectIdentity(snapshot),
     branches: branchesOf(snapshot),
-    people: session?.people ?? [],
     isChecking: read.refreshing,
     error: session === null ? read.error : null,
   };
@@ -27,7 +26,12 @@ export function selectIdentity(snapshot: CounterSessionSnapshot): CounterIdentit
   const { branchId, session } = snapshot.context;
   const branches = branchesOf(snapshot);
   const branch = branches.find(({ id }) => id === branchId) ?? branches[0] ?? null;
-  return { device: session?.device ?? null, person: session?.person ?? null, branch };
+  return {
+    device: session?.device ?? null,
+    person: session?.person ?? null,
+    branch,
+    people: session?.people ?? [],
+  };
 }
 
 /** Returns true while a sign-out is being sent. Its response deletes the person's cookie. */

@@ -1,6 +1,6 @@
-import { ApiError } from '@claypot/sdk';
-import { replies } from '@claypot/domain/testing';
 import { canTake, ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
+import { replies } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { BoardOrder, BoardStatus, CounterSdk } from '@claypot/sdk/counter';
 import { aBoard, aBoardOrder, aTicket } from '@claypot/testing/counter';
 import fc from 'fast-check';
@@ -89,15 +89,12 @@ function target(step: StepName): BoardStatus {
 const STEPS: readonly StepName[] = ['accept', 'ready', 'recall', 'hand_over', 'not_collected'];
 
 /** Returns one of the possible steps; null if there is none. */
-function chooseStep(
-  order: Pick<BoardOrder, 'method' | 'status'>,
-  choice: number,
-): StepName | null {
+function chooseStep(order: Pick<BoardOrder, 'method' | 'status'>, choice: number): StepName | null {
   const steps = STEPS.filter((name) => canTake(name, order));
   return steps[choice % Math.max(steps.length, 1)] ?? null;
 }
 
-test('every press takes effect once or is shown as rejected, whatever is lost', async () => {
+test('every press takes effect once or is shown as rejected, also if requests and responses are lost', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (script) => {
       const server = createServer();

@@ -31,7 +31,7 @@ export {
 export { selectReject, selectRejectPad } from './reject/reject.selectors.ts';
 export { createSearch, type SearchDeps } from './search/search.implementation.ts';
 export { type SearchEvent, type SearchSnapshot, searchMachine } from './search/search.machine.ts';
-export { selectSearch } from './search/search.selectors.ts';
+export { type SearchDay, selectSearch } from './search/search.selectors.ts';
 export type { QueuedStep, StepQueue } from './step-queue/queue.ts';
 export { createSteps, type StepsDeps } from './steps/steps.implementation.ts';
 export {

@@ -144,6 +144,21 @@ test('every press takes effect once or is shown as rejected, also if requests an
         }
       };
 
+      const moveElsewhere = (id: string, choice: number) => {
+        const step = chooseStep(server.read(id), choice);
+        if (step !== null) server.move(id, target(step));
+      };
+      const press = (id: string, choice: number) => {
+        const card = cards().find((one) => one.id === id);
+        const step = card === undefined ? null : chooseStep(card, choice);
+        if (card === undefined || step === null) return;
+        page.steps.send({
+          type: 'PRESS',
+          press: { order: card, step, readyInMinutes: null, rider: null },
+        });
+        page.steps.send({ type: 'CONFIRM' });
+      };
+
       const act = (one: Act): void => {
         switch (one.kind) {
           case 'online':
@@ -164,20 +179,11 @@ test('every press takes effect once or is shown as rejected, also if requests an
             page.steps.stop();
             page = open();
             break;
-          case 'otherDevice': {
-            const id = IDS[one.order] ?? IDS[0];
-            const step = chooseStep(server.read(id), one.choice);
-            if (step !== null) server.move(id, target(step));
+          case 'otherDevice':
+            moveElsewhere(IDS[one.order] ?? IDS[0], one.choice);
             break;
-          }
-          case 'press': {
-            const card = cards().find(({ id }) => id === IDS[one.order]);
-            const step = card === undefined ? null : chooseStep(card, one.choice);
-            if (card === undefined || step === null) return;
-            const press = { order: card, step, readyInMinutes: null, rider: null };
-            page.steps.send({ type: 'PRESS', press });
-            page.steps.send({ type: 'CONFIRM' });
-          }
+          case 'press':
+            press(IDS[one.order] ?? IDS[0], one.choice);
         }
       };
       for (const one of script) {

@@ -37,8 +37,8 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
   const format = useFormat();
   const [picked, setPicked] = useState<PickedTime | null>(null);
   const complaintId = useId();
-  const time = fulfilmentTime(known, requestedTime, now.toInstant());
-  const { canBeSoon, days, earliest, needed, slot, soon } = time;
+  const time = fulfilmentTime(known, { method, time: requestedTime }, now.toInstant());
+  const { canBeSoon, days, earliest, needed, pausedUntil, slot, soon } = time;
   const gone = rejected || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
   const suggested = slot === null ? timeAgain(lastTime, days, now) : null;
@@ -59,6 +59,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         text={
           <>
             {slot && <span>{format.date(slot.start)}</span>}
+            {pausedUntil && <span>{t(words.paused, { time: format.time(pausedUntil) })}</span>}
             {needed && (
               <span>
                 {earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes')}
@@ -87,7 +88,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       {gone && (
         <p id={complaintId} className={styles.rejected}>
           <Icon drawing={warningIcon} size={16} />
-          <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
+          <span>{t(!needed ? 'timeGone' : pausedUntil ? 'timePausedText' : 'timeNeededText')}</span>
         </p>
       )}
       {suggested && (

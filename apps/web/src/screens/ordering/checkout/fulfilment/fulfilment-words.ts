@@ -1,6 +1,6 @@
 import type { FulfilmentMethod } from '@claypot/domain/places';
 
-interface FulfilmentWords {
+export interface FulfilmentWords {
   /** Label of the branch. */
   readonly branch: 'pickupFrom' | 'deliveryBranch';
   readonly changeTime: 'changePickupTime' | 'changeDeliveryTime';

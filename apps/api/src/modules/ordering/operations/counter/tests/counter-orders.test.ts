@@ -479,12 +479,12 @@ describe('the branch', () => {
     expect((await board()).orders.map(({ id }) => id)).toContain(placed.id);
     const shown = await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } });
     expect(shown.pauses).toEqual([{ delivery_method: 'pickup', until }]);
-    await expect(paidOrder()).rejects.toMatchObject({
+    await expect(paidOrder('a-key-while-paused')).rejects.toMatchObject({
       code: 'INVALID_DELIVERY_TIME',
       data: { earliest_time: until },
     });
     expect((await pause('pickup', null)).pauses).toEqual([]);
-    await paidOrder();
+    await paidOrder('a-key-after-the-pause');
     const events = await restaurant.db.query<{ changes: unknown }>(sql`
       select changes from staff_events where operation = 'setPause' order by happened_at`);
     expect(events.map(({ changes }) => changes)).toEqual([

@@ -44,7 +44,6 @@ export {
   type ClosedHours,
   type FulfilmentHours,
   type FulfilmentTime,
-  type FulfilmentTime,
   fulfilmentTime,
 } from './fulfilment/fulfilment-time.ts';
 export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';

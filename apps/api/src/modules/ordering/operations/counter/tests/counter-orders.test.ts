@@ -484,7 +484,7 @@ describe('the branch', () => {
       data: { earliest_time: until },
     });
     expect((await pause('pickup', null)).pauses).toEqual([]);
-    await paidOrder('a-key-after-the-pause');
+    expect((await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } })).pauses).toEqual([]);
     const events = await restaurant.db.query<{ changes: unknown }>(sql`
       select changes from staff_events where operation = 'setPause' order by happened_at`);
     expect(events.map(({ changes }) => changes)).toEqual([

@@ -486,7 +486,7 @@ describe('the branch', () => {
     expect((await pause('pickup', null)).pauses).toEqual([]);
     expect((await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } })).pauses).toEqual([]);
     const events = await restaurant.db.query<{ changes: unknown }>(sql`
-      select changes from staff_events where operation = 'setPause' order by happened_at`);
+      select changes from staff_events where operation = 'setPause' order by position`);
     expect(events.map(({ changes }) => changes)).toEqual([
       [{ field: 'pickup', before: null, after: '2026-11-21T05:00:00Z' }],
       [{ field: 'pickup', before: '2026-11-21T05:00:00Z', after: null }],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type CounterSdk, createCounterSdk } from '@claypot/sdk/counter';
+import type { CounterSdk } from '@claypot/sdk/counter';
 import { chooseOrder } from '../../bench/demo.ts';
 import { run } from '../../lib/run.ts';
+import { createTablet } from '../../lib/tablet.ts';
 import { clientOf, retryRequest } from '../retry.ts';
 
 const PASSWORD = 'steamed-rice-88';
@@ -24,13 +25,13 @@ export async function openCounter(
     customer_id: null,
     guest_id: randomUUID(),
   });
-  const owner = tabletAt(url);
+  const owner = createTablet(url);
   const code = await addOwner(env);
   await owner.acceptInvitation({ body: { code, password: PASSWORD, pin: PIN } });
   const manager = await invite(url, owner, branch.id);
   const tablets: CounterSdk[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const tablet = tabletAt(url);
+    const tablet = createTablet(url);
     await retryRequest(() =>
       tablet.signIn({ body: { login: OWNER, password: PASSWORD, code: null } }),
     );
@@ -63,25 +64,6 @@ async function invite(url: string, owner: CounterSdk, branchId: string): Promise
       branch_ids: [branchId],
     },
   });
-  await tabletAt(url).acceptInvitation({ body: { code, password: PASSWORD, pin: PIN } });
+  await createTablet(url).acceptInvitation({ body: { code, password: PASSWORD, pin: PIN } });
   return id;
-}
-
-/** Returns a client with cookies of its own. */
-function tabletAt(url: string): CounterSdk {
-  const cookies = new Map<string, string>();
-  return createCounterSdk({
-    baseUrl: `${url}/api`,
-    async fetch(request) {
-      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      if (header !== '') request.headers.set('cookie', header);
-      const response = await fetch(request);
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
-        if (value === '') cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      return response;
-    },
-  });
 }

@@ -1,2 +1,2 @@
 /** Devices, sessions, PIN pad, approvals and accounts of staff. */
-export {};
+export type * from './views.ts';

@@ -10,6 +10,8 @@ import type {
   BoardOrder,
   BranchState,
   CounterSdk,
+  PersonOfDevice,
+  Session,
   SessionBranch,
   SessionDevice,
   SessionPerson,
@@ -78,7 +80,7 @@ export interface CounterPorts {
   report(error: unknown): void;
 }
 
-/** Device, person and branch of the present session. */
+/** Device, people and branch of the present session. */
 export interface CounterIdentity {
   /** Null on a device that is not paired. */
   readonly device: SessionDevice | null;
@@ -86,6 +88,8 @@ export interface CounterIdentity {
   readonly person: SessionPerson | null;
   /** Branch that the screens show; null if none is selected. */
   readonly branch: SessionBranch | null;
+  /** Staff who can sign in on the device, by name. Empty without a paired device. */
+  readonly people: readonly PersonOfDevice[];
 }
 
 /** Dependencies of every flow of the counter. Flows pick what they need. */
@@ -98,4 +102,16 @@ export interface CounterRuntime extends Omit<CounterPorts, 'clock' | 'connect'> 
   subdomain: string;
   emit: CounterEmit;
   identity(): CounterIdentity;
+  session: SessionChanges;
+}
+
+/** Access of the flows to the session actor. */
+export interface SessionChanges {
+  /** Call with each response that contains the session. */
+  changed(session: Session): void;
+  /**
+   * Resolves when no sign-out is in progress. Its response deletes the person's cookie, so a
+   * sign-in waits for it.
+   */
+  settled(): Promise<void>;
 }

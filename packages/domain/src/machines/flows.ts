@@ -17,13 +17,24 @@ export { mobileNumber } from './form/fields/mobile-number.ts';
 export { createFormOf, type FormOptions } from './form/form.implementation.ts';
 export type { FormEvent, Submission } from './form/form.types.ts';
 export { createMutationOf, type MutationOptions } from './mutation/mutation.implementation.ts';
-export { type MutationMachine, unprovidedMutationOf } from './mutation/mutation.machine.ts';
+export {
+  type MutationContext,
+  type MutationMachine,
+  type MutationTag,
+  unprovidedMutationOf,
+} from './mutation/mutation.machine.ts';
 export { type ChildQuery, renewSnapshot, selectChildQuery } from './query/child-query.ts';
 export {
   createQueryOf,
   type QueryOptions,
   STALE_AFTER_A_SECOND,
 } from './query/query.implementation.ts';
-export { type QueryMachine, unprovidedQueryOf } from './query/query.machine.ts';
+export {
+  type Loaded,
+  type QueryContext,
+  type QueryMachine,
+  type QueryTag,
+  unprovidedQueryOf,
+} from './query/query.machine.ts';
 export { createQueryCache, type QueryCache } from './query/query-cache.ts';
 export { queryKey } from './query/query-key.ts';

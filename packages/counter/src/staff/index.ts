@@ -1,4 +1,12 @@
 /** Devices, sessions, PIN pad, approvals and accounts of staff. */
+export { type ApprovalOptions, createApproval } from './approval/approval.implementation.ts';
+export {
+  type ApprovalEvent,
+  type ApprovalMachine,
+  approvalMachine,
+  unprovidedApproval,
+} from './approval/approval.machine.ts';
+export { type ApprovalSnapshot, selectApproval } from './approval/approval.selectors.ts';
 export { createPinSignIn } from './pin-pad/pin-pad.implementation.ts';
 export { pinPadMachine } from './pin-pad/pin-pad.machine.ts';
 export { selectPinPad } from './pin-pad/pin-pad.selectors.ts';

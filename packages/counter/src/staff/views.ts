@@ -1,7 +1,6 @@
 import type { Freshness } from '@claypot/domain/machines';
 import type { Language } from '@claypot/domain/ports';
 import type {
-  ApprovableOperation,
   BranchState,
   Device,
   ErrorCode,
@@ -141,17 +140,17 @@ export interface SecondFactorView {
 }
 
 /** An action that may need a manager's approval. */
-export interface ApprovalView<TOutput> {
+export interface ApprovalView<TInput, TOutput> {
   /**
-   * `asking`: the PIN pad in `approver` asks for a manager. `rejected`, `done`: until `DISMISS` or
-   * the next `RUN`.
+   * `asking`: the PIN pad asks for a manager. `rejected`, `done`: until `DISMISS` or the next
+   * `RUN`.
    */
   readonly status: 'idle' | 'asking' | 'running' | 'rejected' | 'done';
-  readonly operation: ApprovableOperation;
   /** PIN pad of the manager while asking; else null. */
   readonly pad: PinPadView | null;
   /** Why a manager is asked again: the last approval had expired or was used. */
   readonly problem: ErrorCode | null;
+  readonly input: TInput | null;
   readonly output: TOutput | null;
   /** Name of the manager whose approval was used; null without one. */
   readonly approverName: string | null;

@@ -26,8 +26,8 @@ export const orders = {
   status_NOT_COLLECTED: 'Not collected',
 
   order: 'Order {{number}}',
-  minutesLeft_one: '{{count}} min left',
-  minutesLeft_other: '{{count}} min left',
+  minutesLeft_one: '{{count}} min',
+  minutesLeft_other: '{{count}} min',
   dueNow: 'Due now',
   minutesLate_one: '{{count}} min late',
   minutesLate_other: '{{count}} min late',

@@ -25,7 +25,7 @@ export const orders: CounterTexts['counterOrders'] = {
   status_NOT_COLLECTED: '未取餐',
 
   order: '订单 {{number}}',
-  minutesLeft_other: '剩 {{count}} 分钟',
+  minutesLeft_other: '{{count}} 分钟',
   dueNow: '到时间了',
   minutesLate_other: '迟 {{count}} 分钟',
   dueAt: '{{time}} 前',

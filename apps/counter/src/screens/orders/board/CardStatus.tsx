@@ -1,5 +1,5 @@
 import type { CardStep, CardView } from '@claypot/counter/orders';
-import { clockIcon, cx, Icon, Spinner, useAnnouncement, warningIcon } from '@claypot/ui';
+import { clockIcon, cx, Icon, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../shared/problem-text.ts';
 import styles from './CardStatus.module.css';
@@ -10,7 +10,7 @@ interface CardStatusProps {
   readonly onDismiss: () => void;
 }
 
-/** Line below a card: a step that is not confirmed or was rejected, or the courier's problem. */
+/** Line below a card: a step that waits for the connection or was rejected, or the courier's problem. */
 export function CardStatus({ card, step, onDismiss }: CardStatusProps) {
   const { t, i18n } = useTranslation('counterOrders');
   const problem = step?.state === 'rejected' ? problemText(i18n, step) : null;
@@ -28,14 +28,6 @@ export function CardStatus({ card, step, onDismiss }: CardStatusProps) {
         >
           {t('dismiss')}
         </button>
-      </div>
-    );
-  }
-  if (step?.state === 'sending') {
-    return (
-      <div className={styles.status}>
-        <Spinner />
-        <p>{t('stepSending')}</p>
       </div>
     );
   }

@@ -5,19 +5,27 @@ import { minutesLeftText } from '../shared/duration-text.ts';
 import { useFormat } from '../shared/use-format.ts';
 import styles from './CardTime.module.css';
 
-/** Due time and lateness, as colour and text. A scheduled order has its date instead. */
-export function CardTime({ card }: { readonly card: CardView }) {
+interface CardTimeProps {
+  readonly card: CardView;
+}
+
+/** Time at which the order is due. A scheduled order has its date instead of the lateness. */
+export function CardDueTime({ card }: CardTimeProps) {
+  const format = useFormat();
+  if (card.column === 'scheduled') return null;
+  return <span className={styles.due}>{format.time(card.dueAt)}</span>;
+}
+
+/** Minutes until the order is due, as colour and text. */
+export function CardLateness({ card }: CardTimeProps) {
   const { t } = useTranslation('counterOrders');
   const format = useFormat();
   if (card.column === 'scheduled') {
-    return <p className={styles.scheduled}>{format.dateTime(card.dueAt)}</p>;
+    return <span className={styles.date}>{format.dateTime(card.dueAt)}</span>;
   }
   return (
-    <p className={styles.time}>
-      <span className={cx(styles.left, styles[card.lateness])}>
-        {minutesLeftText(t, card.minutesLeft)}
-      </span>
-      <span className={styles.due}>{format.time(card.dueAt)}</span>
-    </p>
+    <span className={cx(styles.left, styles[card.lateness])}>
+      {minutesLeftText(t, card.minutesLeft)}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { CardView, LineView } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
-import { bellIcon, checkIcon, cx, Icon, VisuallyHidden } from '@claypot/ui';
+import { bellIcon, checkIcon, cx, Icon, Spinner, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { remarkIcon } from '../shared/icons.ts';
 import { METHOD_ICONS, METHOD_TEXTS, STEP_TEXTS } from '../shared/words.ts';
 import { CardStatus } from './CardStatus.tsx';
-import { CardTime } from './CardTime.tsx';
+import { CardDueTime, CardLateness } from './CardTime.tsx';
 import styles from './OrderCard.module.css';
 
 export interface CardCallbacks {
@@ -39,11 +39,19 @@ export function OrderCard({ card, onOpen, onStep, onDismissStep }: OrderCardProp
               </span>
             </button>
           </h3>
-          {card.isRinging && <RingingMark label={t('ringing')} />}
-          <Mark icon={METHOD_ICONS[method]} label={t(METHOD_TEXTS[method])} />
-          <span className={cx(styles.name, customerName === null && styles.locked)}>{name}</span>
+          <CardDueTime card={card} />
         </div>
-        <CardTime card={card} />
+        <div className={styles.marks}>
+          <CardLateness card={card} />
+          <Mark icon={METHOD_ICONS[method]} label={t(METHOD_TEXTS[method])} />
+          {card.isRinging && <RingingMark label={t('ringing')} />}
+          {step?.state === 'sending' && (
+            <span className={styles.mark}>
+              <Spinner />
+              <VisuallyHidden>{t('stepSending')}</VisuallyHidden>
+            </span>
+          )}
+        </div>
         <p className={styles.items}>
           {card.remark !== null && (
             <span className={styles.remark}>
@@ -51,6 +59,7 @@ export function OrderCard({ card, onOpen, onStep, onDismissStep }: OrderCardProp
               <VisuallyHidden>{t('hasRemark', { remark: card.remark })}</VisuallyHidden>
             </span>
           )}
+          <span className={cx(styles.name, customerName === null && styles.locked)}>{name}</span>{' '}
           <span>{card.lines.map((line) => itemText(t, line)).join(', ')}</span>
         </p>
       </div>

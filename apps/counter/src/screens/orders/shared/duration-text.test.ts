@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  [12, '12 min left'],
+  [12, '12 min'],
   [0, 'Due now'],
   [-3, '3 min late'],
 ])('writes %i minutes left as %s', (minutes, text) => {

@@ -19,7 +19,7 @@ export function untilText(
   return durationText(t, Math.max(60, seconds));
 }
 
-/** Returns whole minutes until an order is due as `5 min left`, `Due now` or `3 min late`. */
+/** Returns whole minutes until an order is due as `5 min`, `Due now` or `3 min late`. */
 export function minutesLeftText(t: OrdersTranslate, minutesLeft: number): string {
   if (minutesLeft === 0) return t('dueNow');
   return minutesLeft > 0

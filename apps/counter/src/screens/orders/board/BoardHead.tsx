@@ -1,4 +1,5 @@
 import type { BoardView } from '@claypot/counter/orders';
+import type { BranchState as Branch } from '@claypot/sdk/counter';
 import { clockIcon, Icon, pauseIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { untilText } from '../shared/duration-text.ts';
@@ -51,6 +52,9 @@ function BranchState({ board, onEndBusy }: Omit<BoardHeadProps, 'queued'>) {
           </span>
         </p>
       )}
+      {branch.pauses.map(({ method, until }) => (
+        <Pause key={method} method={method} until={Temporal.Instant.from(until)} now={now} />
+      ))}
       {branch.busy !== null && busyUntil !== null && (
         <div className={styles.chip}>
           <Icon drawing={clockIcon} size={20} />
@@ -71,5 +75,31 @@ function BranchState({ board, onEndBusy }: Omit<BoardHeadProps, 'queued'>) {
         </div>
       )}
     </>
+  );
+}
+
+const PAUSED_TEXTS = {
+  delivery: 'paused_delivery',
+  pickup: 'paused_pickup',
+  reservation: 'paused_reservation',
+} as const;
+
+interface PauseProps {
+  readonly method: Branch['pauses'][number]['method'];
+  readonly until: Temporal.Instant;
+  readonly now: Temporal.Instant;
+}
+
+function Pause({ method, until, now }: PauseProps) {
+  const { t } = useTranslation('counterOrders');
+  const format = useFormat();
+  return (
+    <p className={styles.chip}>
+      <Icon drawing={pauseIcon} size={20} />
+      <span className={styles.words}>
+        <strong>{t(PAUSED_TEXTS[method])}</strong>{' '}
+        <span>{t('busyUntil', { time: format.time(until), left: untilText(t, now, until) })}</span>
+      </span>
+    </p>
   );
 }

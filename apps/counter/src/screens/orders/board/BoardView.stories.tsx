@@ -168,6 +168,7 @@ export const BusyBranch: Story = {
       branch: FULL_BOARD.branch && {
         ...FULL_BOARD.branch,
         busy: { minutes: 20, until: '2026-11-28T13:00:00+08:00' },
+        pauses: [{ method: 'delivery', until: '2026-11-28T15:30:00+08:00' }],
       },
     },
   },

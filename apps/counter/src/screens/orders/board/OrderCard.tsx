@@ -2,10 +2,10 @@ import type { CardView, LineView } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
 import { bellIcon, checkIcon, cx, Icon, Spinner, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { CardStatus } from '../shared/CardStatus.tsx';
+import { CardDueTime, CardLateness } from '../shared/CardTime.tsx';
 import { remarkIcon } from '../shared/icons.ts';
 import { METHOD_ICONS, METHOD_TEXTS, STEP_TEXTS } from '../shared/words.ts';
-import { CardStatus } from './CardStatus.tsx';
-import { CardDueTime, CardLateness } from './CardTime.tsx';
 import styles from './OrderCard.module.css';
 
 export interface CardCallbacks {

@@ -200,6 +200,7 @@ export function aBoardView(cards: readonly CardView[], fields: Partial<BoardView
       refuse_after_minutes: 10,
       lock_minutes: 5,
       busy: null,
+      pauses: [],
       simulator: null,
     },
     now: NOW,

@@ -1,7 +1,7 @@
 /** Text keys and icons of the names in the orders' contract. */
 import type { ColumnName } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
-import type { DeliveryMethod, OrderStatus } from '@claypot/sdk/counter';
+import type { DeliveryMethod, OrderStatus, TicketChange } from '@claypot/sdk/counter';
 import { bagIcon, bowlIcon, type IconDrawing } from '@claypot/ui';
 import { scooterIcon } from './icons.ts';
 
@@ -45,3 +45,19 @@ export const METHOD_ICONS: Readonly<Record<DeliveryMethod, IconDrawing>> = {
   pickup: bagIcon,
   'dine-in': bowlIcon,
 };
+
+/** Reasons of a cancelled order; staff choose among some of them. */
+export const REASON_TEXTS = {
+  SOLD_OUT: 'reason_SOLD_OUT',
+  CLOSED: 'reason_CLOSED',
+  CUSTOMER_CALLED: 'reason_CUSTOMER_CALLED',
+  TOO_BUSY: 'reason_TOO_BUSY',
+  CANNOT_DO_REMARK: 'reason_CANNOT_DO_REMARK',
+  DELIVERY_FAILED: 'reason_DELIVERY_FAILED',
+  OTHER: 'reason_OTHER',
+  BRANCH_REFUSED: 'reason_BRANCH_REFUSED',
+  CUSTOMER_CANCELLED: 'reason_CUSTOMER_CANCELLED',
+  NOT_ACCEPTED: 'reason_NOT_ACCEPTED',
+  PAYMENT_ABANDONED: 'reason_PAYMENT_ABANDONED',
+  PAYMENT_DECLINED: 'reason_PAYMENT_DECLINED',
+} as const satisfies Record<NonNullable<TicketChange['reason']>, string>;

@@ -1,8 +1,8 @@
 import type { CardStep, CardView } from '@claypot/counter/orders';
 import { clockIcon, cx, Icon, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../shared/problem-text.ts';
 import styles from './CardStatus.module.css';
+import { problemText } from './problem-text.ts';
 
 interface CardStatusProps {
   readonly card: CardView;

@@ -1,9 +1,9 @@
 import type { CardView } from '@claypot/counter/orders';
 import { cx } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { minutesLeftText } from '../shared/duration-text.ts';
-import { useFormat } from '../shared/use-format.ts';
 import styles from './CardTime.module.css';
+import { minutesLeftText } from './duration-text.ts';
+import { useFormat } from './use-format.ts';
 
 interface CardTimeProps {
   readonly card: CardView;

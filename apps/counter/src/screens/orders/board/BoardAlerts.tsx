@@ -1,9 +1,9 @@
-import { Button, useAnnouncement, warningIcon } from '@claypot/ui';
+import { Button, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { durationText } from '../shared/duration-text.ts';
-import { offlineIcon, sleepIcon, soundOffIcon } from '../shared/icons.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { AlertBar } from './AlertBar.tsx';
+import { AlertBar } from '../shared/AlertBar.tsx';
+import { ConnectionAlert } from '../shared/ConnectionAlert.tsx';
+import { sleepIcon, soundOffIcon } from '../shared/text/icons.ts';
+import { problemText } from '../shared/text/problem-text.ts';
 import styles from './BoardAlerts.module.css';
 import type { BoardViewProps } from './BoardView.tsx';
 
@@ -67,22 +67,5 @@ export function BoardAlerts(props: BoardAlertsProps) {
         />
       ))}
     </div>
-  );
-}
-
-function ConnectionAlert({ connection }: Pick<BoardAlertsProps, 'connection'>) {
-  const { t } = useTranslation('counterOrders');
-  const { state, ageSeconds } = connection;
-  const isLost = state === 'reconnecting' || state === 'offline';
-  const title = isLost ? t(state) : null;
-  useAnnouncement(title);
-  if (title === null) return null;
-  const age = ageSeconds === null ? null : t('shownFrom', { age: durationText(t, ageSeconds) });
-  return (
-    <AlertBar
-      icon={offlineIcon}
-      title={title}
-      text={[age, t('stepsWait')].filter((part) => part !== null).join(' ')}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ColumnView } from '@claypot/counter/orders';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_TEXTS } from '../shared/words.ts';
+import { COLUMN_TEXTS } from '../shared/text/words.ts';
 import styles from './BoardColumn.module.css';
 import { type CardCallbacks, OrderCard } from './OrderCard.tsx';
 

@@ -10,8 +10,8 @@ import {
   PREPARING_CARDS,
   READY_CARDS,
   SILENT,
-} from '../shared/samples.ts';
-import { asScreen } from '../shared/story-decorators.tsx';
+} from '../shared/testing/samples.ts';
+import { asScreen } from '../shared/testing/story-decorators.tsx';
 import { BoardView } from './BoardView.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ColumnName, ColumnView } from '@claypot/counter/orders';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_TEXTS } from '../shared/words.ts';
+import { COLUMN_TEXTS } from '../shared/text/words.ts';
 import styles from './ColumnTabs.module.css';
 
 interface ColumnTabsProps {

@@ -4,8 +4,8 @@ import { bellIcon, checkIcon, cx, Icon, Spinner, VisuallyHidden } from '@claypot
 import { useTranslation } from 'react-i18next';
 import { CardStatus } from '../shared/CardStatus.tsx';
 import { CardDueTime, CardLateness } from '../shared/CardTime.tsx';
-import { remarkIcon } from '../shared/icons.ts';
-import { METHOD_ICONS, METHOD_TEXTS, STEP_TEXTS } from '../shared/words.ts';
+import { remarkIcon } from '../shared/text/icons.ts';
+import { METHOD_ICONS, METHOD_TEXTS, STEP_TEXTS } from '../shared/text/words.ts';
 import styles from './OrderCard.module.css';
 
 export interface CardCallbacks {

@@ -1,7 +1,7 @@
 import type { RejectView as Reject } from '@claypot/counter/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asScreen } from '../shared/story-decorators.tsx';
+import { asScreen } from '../shared/testing/story-decorators.tsx';
 import { RejectView } from './RejectView.tsx';
 
 const CHOOSING: Reject = {

@@ -1,4 +1,4 @@
-import type { RejectView as Reject } from '@claypot/counter/orders';
+import type { RejectView as Reject, StepProblem } from '@claypot/counter/orders';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import type { RejectReason } from '@claypot/sdk/counter';
 import {
@@ -12,9 +12,9 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { offlineIcon } from '../shared/icons.ts';
-import { useFormat } from '../shared/use-format.ts';
-import { REASON_TEXTS, STATUS_TEXTS } from '../shared/words.ts';
+import { offlineIcon } from '../shared/text/icons.ts';
+import { useFormat } from '../shared/text/use-format.ts';
+import { REASON_TEXTS, STATUS_TEXTS } from '../shared/text/words.ts';
 import styles from './RejectView.module.css';
 
 export interface RejectViewProps {
@@ -124,13 +124,15 @@ function State({ reject }: Pick<RejectViewProps, 'reject'>) {
   }
   if (waits !== null) return <Callout tone="notice">{waits}</Callout>;
   if (status !== 'rejected' || problem === null) return null;
-  const step = t('reject');
+  const problemOf = (cause: StepProblem) => {
+    if (cause.kind === 'moved') {
+      return t('problemMoved', { step: t('reject'), status: t(STATUS_TEXTS[cause.status]) });
+    }
+    return counterErrorMessage(i18n, cause.kind === 'failed' ? cause.code : 'SESSION_EXPIRED');
+  };
   return (
     <Callout tone="danger" icon={warningIcon} title={t('rejectFailed')}>
-      {problem.kind === 'moved' &&
-        t('problemMoved', { step, status: t(STATUS_TEXTS[problem.status]) })}
-      {problem.kind === 'signed_out' && counterErrorMessage(i18n, 'SESSION_EXPIRED')}
-      {problem.kind === 'failed' && counterErrorMessage(i18n, problem.code)}
+      {problemOf(problem)}
     </Callout>
   );
 }

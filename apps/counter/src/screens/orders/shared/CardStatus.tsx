@@ -2,7 +2,7 @@ import type { CardStep, CardView } from '@claypot/counter/orders';
 import { clockIcon, cx, Icon, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './CardStatus.module.css';
-import { problemText } from './problem-text.ts';
+import { problemText } from './text/problem-text.ts';
 
 interface CardStatusProps {
   readonly card: CardView;

@@ -2,8 +2,8 @@ import type { CardView } from '@claypot/counter/orders';
 import { cx } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './CardTime.module.css';
-import { minutesLeftText } from './duration-text.ts';
-import { useFormat } from './use-format.ts';
+import { minutesLeftText } from './text/duration-text.ts';
+import { useFormat } from './text/use-format.ts';
 
 interface CardTimeProps {
   readonly card: CardView;

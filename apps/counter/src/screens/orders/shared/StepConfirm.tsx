@@ -3,7 +3,7 @@ import type { StepName } from '@claypot/domain/order-steps';
 import { Button, Popup } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STEP_TEXTS } from './words.ts';
+import { STEP_TEXTS } from './text/words.ts';
 
 export interface StepConfirmCallbacks {
   readonly onConfirmStep: () => void;

@@ -2,7 +2,7 @@ import type { CardView } from '@claypot/counter/orders';
 import { Callout, Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CardStatus } from '../shared/CardStatus.tsx';
-import { printerIcon, remarkIcon } from '../shared/icons.ts';
+import { printerIcon, remarkIcon } from '../shared/text/icons.ts';
 import { ReadyTime } from './parts/ReadyTime.tsx';
 import { TicketFacts } from './parts/TicketFacts.tsx';
 import { TicketHistory } from './parts/TicketHistory.tsx';
@@ -26,11 +26,8 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <TicketLines card={card} totals={ticket.lineTotals} action={props.lineAction} />
-          <TicketPayment ticket={ticket} action={props.paymentAction} />
-        </div>
-        <div className={styles.column}>
+        <TicketLines card={card} totals={ticket.lineTotals} action={props.lineAction} />
+        <div className={styles.facts}>
           <TicketFacts ticket={ticket} card={card} />
           {ticket.canChangeTime && (
             <ReadyTime change={ticket.timeChange} onAddMinutes={props.onAddMinutes} />
@@ -49,6 +46,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
           )}
           <TicketHistory history={ticket.history} />
         </div>
+        <TicketPayment ticket={ticket} action={props.paymentAction} />
       </div>
     </div>
   );

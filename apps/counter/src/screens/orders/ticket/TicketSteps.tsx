@@ -1,7 +1,7 @@
-import { Button, cx } from '@claypot/ui';
+import { cx } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STEP_TEXTS } from '../shared/words.ts';
+import { STEP_TEXTS } from '../shared/text/words.ts';
 import { RiderDialog } from './RiderDialog.tsx';
 import styles from './TicketSteps.module.css';
 import type { Rider, TicketViewProps } from './TicketView.tsx';
@@ -20,23 +20,19 @@ export function TicketSteps({ ticket, onStep, onSendOut, onReject }: TicketSteps
   return (
     <section aria-label={t('steps')} className={styles.steps}>
       {steps.map(({ step, needsRider }, index) => (
-        <div key={step} className={cx(styles.step, index === 0 && styles.main)}>
-          <Button
-            size="lg"
-            wide
-            variant={index === 0 ? 'primary' : 'secondary'}
-            onClick={() => (needsRider ? setAsksRider(true) : onStep(step))}
-          >
-            {t(STEP_TEXTS[step])}
-          </Button>
-        </div>
+        <button
+          key={step}
+          type="button"
+          className={cx(styles.step, index === 0 && styles.main, index === 0 && styles[step])}
+          onClick={() => (needsRider ? setAsksRider(true) : onStep(step))}
+        >
+          {t(STEP_TEXTS[step])}
+        </button>
       ))}
       {canReject !== 'no' && (
-        <div className={styles.step}>
-          <Button size="lg" wide variant="quiet" onClick={onReject}>
-            {t(canReject === 'yes' ? 'reject' : 'rejectWithApproval')}
-          </Button>
-        </div>
+        <button type="button" className={cx(styles.step, styles.reject)} onClick={onReject}>
+          {t(canReject === 'yes' ? 'reject' : 'rejectWithApproval')}
+        </button>
       )}
       <RiderDialog open={asksRider} onSend={sendOut} onClose={() => setAsksRider(false)} />
     </section>

@@ -11,8 +11,8 @@ import {
   inMinutes,
   SOUP,
   TEA,
-} from '../shared/samples.ts';
-import { asScreen } from '../shared/story-decorators.tsx';
+} from '../shared/testing/samples.ts';
+import { asScreen } from '../shared/testing/story-decorators.tsx';
 import { TicketView } from './TicketView.tsx';
 
 const CARD = aCard('0048', {

@@ -1,6 +1,7 @@
 import type { TicketView } from '@claypot/counter/orders';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import { Button, useAnnouncement } from '@claypot/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ReadyTime.module.css';
 
@@ -14,6 +15,7 @@ const ADDED = [5, 10, 15] as const;
 /** Gives the kitchen more time. The customer sees the new time at once. */
 export function ReadyTime({ change, onAddMinutes }: ReadyTimeProps) {
   const { t, i18n } = useTranslation('counterOrders');
+  const titleId = useId();
   const isRunning = change.status === 'running';
   const result =
     change.status === 'done'
@@ -23,8 +25,10 @@ export function ReadyTime({ change, onAddMinutes }: ReadyTimeProps) {
         : null;
   useAnnouncement(result);
   return (
-    <section className={styles.section}>
-      <h3 className={styles.title}>{t('addTime')}</h3>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h3 id={titleId} className={styles.title}>
+        {t('addTime')}
+      </h3>
       <div className={styles.choices}>
         {ADDED.map((minutes) => (
           <div key={minutes} className={styles.choice}>
@@ -33,7 +37,6 @@ export function ReadyTime({ change, onAddMinutes }: ReadyTimeProps) {
               size="lg"
               wide
               disabled={isRunning}
-              aria-label={t('addMinutesOf', { minutes })}
               onClick={() => onAddMinutes(minutes)}
             >
               {t('addMinutes', { minutes })}

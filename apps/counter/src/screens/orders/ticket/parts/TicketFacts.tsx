@@ -3,8 +3,7 @@ import { formatPhone } from '@claypot/i18n';
 import { Icon, phoneIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/use-format.ts';
-import { METHOD_ICONS, METHOD_TEXTS } from '../../shared/words.ts';
+import { useFormat } from '../../shared/text/use-format.ts';
 import styles from './TicketFacts.module.css';
 import { TicketRider } from './TicketRider.tsx';
 
@@ -15,15 +14,11 @@ interface TicketFactsProps {
 
 /** Method, times, customer, address and rider. */
 export function TicketFacts({ ticket, card }: TicketFactsProps) {
-  const { t } = useTranslation(['counterOrders', 'common']);
+  const { t } = useTranslation('counterOrders');
   const format = useFormat();
   const { customerPhone, address } = ticket;
   return (
     <section aria-label={t('facts')} className={styles.facts}>
-      <p className={styles.method}>
-        <Icon drawing={METHOD_ICONS[card.method]} size={28} />
-        <span>{t(METHOD_TEXTS[card.method])}</span>
-      </p>
       <dl className={styles.list}>
         <Fact label={t('due')}>
           <strong className={styles.due}>

@@ -1,7 +1,7 @@
 import type { TicketView } from '@claypot/counter/orders';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/use-format.ts';
-import { REASON_TEXTS, STATUS_TEXTS } from '../../shared/words.ts';
+import { useFormat } from '../../shared/text/use-format.ts';
+import { REASON_TEXTS, STATUS_TEXTS } from '../../shared/text/words.ts';
 import styles from './TicketHistory.module.css';
 
 /** Changes of the status, oldest first. */

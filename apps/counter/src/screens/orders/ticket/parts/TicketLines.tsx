@@ -2,7 +2,8 @@ import type { CardView, DishView, LineView } from '@claypot/counter/orders';
 import { checkIcon, cx, Icon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/use-format.ts';
+import { choicesText } from '../../shared/text/choices-text.ts';
+import { useFormat } from '../../shared/text/use-format.ts';
 import styles from './TicketLines.module.css';
 
 interface TicketLinesProps {
@@ -56,7 +57,7 @@ function Line({ line, total }: { readonly line: LineView; readonly total: number
       {line.dishes.length > 0 && (
         <ul className={styles.dishes}>
           {line.dishes.map((dish) => (
-            <li key={`${dish.name} ${dish.choices.map(choiceText).join()}`} className={styles.row}>
+            <li key={`${dish.name} ${choicesText(t, dish.choices)}`} className={styles.row}>
               <Dish dish={dish} />
             </li>
           ))}
@@ -76,13 +77,9 @@ function Dish({ dish }: { readonly dish: DishView }) {
       <div className={styles.words}>
         <p className={styles.name}>{dish.name}</p>
         {dish.choices.length > 0 && (
-          <p className={styles.choices}>{dish.choices.map(choiceText).join(' · ')}</p>
+          <p className={styles.choices}>{choicesText(t, dish.choices)}</p>
         )}
       </div>
     </>
   );
-}
-
-function choiceText({ variation_name }: DishView['choices'][number]): string {
-  return variation_name;
 }

@@ -2,7 +2,7 @@ import { formatPhone } from '@claypot/i18n';
 import type { BoardDelivery } from '@claypot/sdk/counter';
 import { externalIcon, Icon, phoneIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { scooterIcon } from '../../shared/icons.ts';
+import { scooterIcon } from '../../shared/text/icons.ts';
 import styles from './TicketFacts.module.css';
 
 const STATE_TEXTS = {

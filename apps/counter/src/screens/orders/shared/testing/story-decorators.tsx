@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { OrdersTimeZone } from '../text/use-format.ts';
 import { TIME_ZONE } from './samples.ts';
-import { OrdersTimeZone } from './use-format.ts';
 
 /** Renders a story as a screen of the window's height, in the sample company's time zone. */
 export const asScreen: Decorator = (Story) => (

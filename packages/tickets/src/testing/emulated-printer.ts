@@ -75,42 +75,58 @@ const STAR: Commands = {
  * @throws Error for a command that the printer does not know, and for invalid characters.
  */
 export function printOn(make: 'escpos' | 'star', bytes: Uint8Array): Paper {
-  const commands = make === 'escpos' ? ESC_POS : STAR;
   const cut = make === 'escpos' ? '\x1dV' : '\x1bd';
   const invert = INVERT[make];
   const decoder = new TextDecoder('gb18030', { fatal: true });
   const lines: PrintedText[][] = [[]];
   let cuts = 0;
   let isInverted = false;
-  let at = 0;
-  const textAt = (start: number, length: number) =>
-    String.fromCharCode(...bytes.subarray(start, start + length));
-  while (at < bytes.length) {
-    const end = endOfText(bytes, at);
-    if (end > at) {
-      lines.at(-1)?.push({ text: decoder.decode(bytes.subarray(at, end)), isInverted });
-      at = end;
-    } else if (bytes[at] === 0x0a) {
-      lines.push([]);
-      at += 1;
-    } else {
-      const name = [3, 2, 1].map((length) => textAt(at, length)).find((each) => each in commands);
-      const parameters = name === undefined ? undefined : commands[name];
-      if (name === undefined || parameters === undefined)
-        throw new Error(`Unknown command at byte ${at}: ${JSON.stringify(textAt(at, 4))}`);
-      const command = textAt(at, name.length + parameters);
-      if (command === invert.on) isInverted = true;
-      if (command === invert.off) isInverted = false;
-      if (name === cut) cuts += 1;
-      at += name.length + parameters;
+  for (const { kind, bytes: part } of partsOf(bytes, make === 'escpos' ? ESC_POS : STAR)) {
+    if (kind === 'text') lines.at(-1)?.push({ text: decoder.decode(part), isInverted });
+    else if (kind === 'feed') lines.push([]);
+    else {
+      const command = String.fromCharCode(...part);
+      isInverted = command === invert.on || (isInverted && command !== invert.off);
+      if (command.startsWith(cut)) cuts += 1;
     }
   }
   return { lines: lines.filter((line) => line.length > 0), cuts };
 }
 
+interface Part {
+  readonly kind: 'text' | 'feed' | 'command';
+  readonly bytes: Uint8Array;
+}
+
+/** Splits bytes into texts, line feeds and commands with their parameters. */
+function* partsOf(bytes: Uint8Array, commands: Commands): Generator<Part> {
+  let at = 0;
+  while (at < bytes.length) {
+    const kind = kindOf(bytes[at] ?? 0);
+    const end = kind === 'command' ? endOfCommand(bytes, at, commands) : endOfText(bytes, at);
+    yield { kind, bytes: bytes.subarray(at, end) };
+    at = end;
+  }
+}
+
+function kindOf(byte: number): Part['kind'] {
+  if (byte === 0x0a) return 'feed';
+  return byte < 0x20 ? 'command' : 'text';
+}
+
+function endOfCommand(bytes: Uint8Array, start: number, commands: Commands): number {
+  for (const length of [3, 2, 1]) {
+    const name = String.fromCharCode(...bytes.subarray(start, start + length));
+    const parameters = commands[name];
+    if (parameters !== undefined) return start + length + parameters;
+  }
+  throw new Error(`Unknown command at byte ${start}`);
+}
+
 /** No character of GB18030 has a byte below 0x20. */
 function endOfText(bytes: Uint8Array, start: number): number {
-  let end = start;
+  let end = start + 1;
+  if (bytes[start] === 0x0a) return end;
   while (end < bytes.length && (bytes[end] ?? 0) >= 0x20) end += 1;
   return end;
 }

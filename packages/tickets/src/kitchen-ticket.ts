@@ -48,10 +48,14 @@ export function kitchenTicket(order: TicketOrder, printing: Printing): string {
 }
 
 function lineRows(wording: Wording, line: TicketLine): string[] {
-  const inside = line.dishes.flatMap((dish) =>
-    dishRow(wording, dish, textsOf(wording, dish), null),
+  return [line, ...line.dishes].flatMap((dish) =>
+    dishRow(wording, {
+      qty: dish.qty,
+      texts: textsOf(wording, dish),
+      price: null,
+      isInside: dish !== line,
+    }),
   );
-  return [...dishRow(wording, line, textsOf(wording, line), null), ...inside];
 }
 
 function textsOf(wording: Wording, { name, choices }: TicketDish): Styled[] {

@@ -1,12 +1,11 @@
 import { createFormat, type Format } from '@claypot/i18n/format';
 import { type Language, TICKET_TEXTS, type TicketTexts } from '@claypot/i18n/tickets';
-import { COLUMNS, centred, left, row, type Styled } from './markup/document.ts';
+import { type Cell, COLUMNS, centred, left, row, type Styled } from './markup/document.ts';
 import type {
   BilingualText,
   Printing,
   TicketChoice,
   TicketContact,
-  TicketDish,
   TicketOrder,
 } from './order.ts';
 
@@ -72,27 +71,32 @@ export function contactText({ name, phone }: TicketContact): string {
   return `${name} ${phone}`;
 }
 
-/** Columns of the number of pieces. */
+/** Columns of the number of pieces, of a price, and before a dish in a package. */
 const QTY = 6;
 const PRICE = 11;
+const INDENT = 2;
 
-/** Returns a dish with its choices and, on receipts, its price. */
-export function dishRow(
-  wording: Wording,
-  dish: Omit<TicketDish, 'choices'>,
-  texts: readonly Styled[],
-  price: number | null,
-): string[] {
-  const style = texts[0] ?? { text: '' };
-  const qty = { ...style, text: `${wording.format.count(dish.qty)}x` };
-  const name = COLUMNS - QTY - 1;
-  const cells = [{ columns: QTY, texts: [qty] }];
-  if (price === null) return row([...cells, { columns: name, texts }]);
-  return row([
-    ...cells,
-    { columns: name - PRICE - 1, texts },
-    { columns: PRICE, align: 'right', texts: [{ text: wording.format.amount(price) }] },
-  ]);
+/** A dish or a package on its own, or a dish inside a package. */
+export interface DishRow {
+  readonly qty: number;
+  /** Name and choices. */
+  readonly texts: readonly Styled[];
+  /** In cents; null without a price. */
+  readonly price: number | null;
+  readonly isInside: boolean;
+}
+
+/** Returns the rows of a dish with its choices and, on receipts, its price. */
+export function dishRow({ format }: Wording, { qty, texts, price, isInside }: DishRow): string[] {
+  const before = isInside ? [{ columns: INDENT, texts: [] }] : [];
+  const first: Styled = { ...texts[0], text: `${format.count(qty)}x` };
+  const amounts: Cell[] =
+    price === null
+      ? []
+      : [{ columns: PRICE, align: 'right', texts: [{ text: format.amount(price) }] }];
+  const others = [...before, { columns: QTY, texts: [first] }, ...amounts];
+  const columns = others.reduce((left, cell) => left - cell.columns - 1, COLUMNS);
+  return row([...before, { columns: QTY, texts: [first] }, { columns, texts }, ...amounts]);
 }
 
 /** Returns the text of a choice, such as "+ Size: Large". */

@@ -55,10 +55,14 @@ export function receipt(order: PaidOrder, branch: TicketBranch, printing: Printi
 }
 
 function lineRows(wording: Wording, line: TicketLine): string[] {
-  const inside = line.dishes.flatMap((dish) =>
-    dishRow(wording, dish, textsOf(wording, dish), null),
+  return [line, ...line.dishes].flatMap((dish) =>
+    dishRow(wording, {
+      qty: dish.qty,
+      texts: textsOf(wording, dish),
+      price: dish === line ? line.total : null,
+      isInside: dish !== line,
+    }),
   );
-  return [...dishRow(wording, line, textsOf(wording, line), line.total), ...inside];
 }
 
 function textsOf(wording: Wording, { name, choices }: TicketDish): Styled[] {

@@ -39,7 +39,7 @@ describe('kitchenTicket', () => {
       'Ready by: Sat, 21 Nov, 7:10 pm',
       'Ordered: Sat, 21 Nov, 6:40 pm',
       '2x Claypot rice',
-      '砂锅饭',
+      '瓦煲饭',
       '+ Size: Large',
       '+ 份量: 大',
       '1x Family set',
@@ -58,7 +58,7 @@ describe('kitchenTicket', () => {
     const lines = linesOn(printed(kitchenTicket(PICKUP, CHINESE)));
     expect(lines).toContain('厨房单');
     expect(lines).toContain('要求时间: 尽快');
-    expect(lines.indexOf('2x 砂锅饭')).toBeLessThan(lines.indexOf('Claypot rice'));
+    expect(lines.indexOf('2x 瓦煲饭')).toBeLessThan(lines.indexOf('Claypot rice'));
   });
 
   test('prints the times in the zone of the company', () => {
@@ -109,7 +109,7 @@ describe('receipt', () => {
 
   test('is Chinese in a Chinese branch', () => {
     const text = linesOn(printed(receipt(DELIVERY, BRANCH, CHINESE))).join('\n');
-    for (const line of ['砂锅之家', '2x 砂锅饭 33.80', '总计 RM 135.05', '付款方式: FPX']) {
+    for (const line of ['瓦煲之家', '2x 瓦煲饭 33.80', '总计 RM 135.05', '付款方式: FPX']) {
       expect(text).toContain(line);
     }
   });

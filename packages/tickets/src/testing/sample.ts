@@ -17,7 +17,7 @@ export const DELIVERY: PaidOrder = {
   rider: { name: 'Ravi', phone: '+60198765432' },
   lines: [
     {
-      name: { en: 'Claypot rice', zh_CN: '砂锅饭' },
+      name: { en: 'Claypot rice', zh_CN: '瓦煲饭' },
       qty: 2,
       choices: [
         {
@@ -61,7 +61,7 @@ export const PICKUP: PaidOrder = {
 };
 
 export const BRANCH: TicketBranch = {
-  company: { en: 'Claypot Corner House', zh_CN: '砂锅之家' },
+  company: { en: 'Claypot Corner House', zh_CN: '瓦煲之家' },
   name: { en: 'CCH SS2', zh_CN: 'SS2 分店' },
   address: ['10, Jalan SS 2/63', '47300 Petaling Jaya'],
 };

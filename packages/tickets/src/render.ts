@@ -1,12 +1,24 @@
-import { transform } from 'receiptline';
+import { commands, transform } from 'receiptline';
 import { COLUMNS } from './markup/document.ts';
 
 /** Encoding of Chinese printers; ASCII is the same in it. */
 const ENCODING = 'gb18030';
 
+/** Turns automatic status off, which the network interfaces of Epson need. */
+const STATUS_OFF = '\x1da\x00';
+
+/** ESC/POS without commands that ask for the status or change when the printer reports it. */
+const escPos = {
+  ...commands.escpos,
+  open(printer: Parameters<typeof commands.escpos.open>[0]): string {
+    return commands.escpos.open.call(this, printer).replace(STATUS_OFF, '');
+  },
+  close: () => commands.escpos.cut(),
+};
+
 /** Returns the ESC/POS commands that print a document and cut the paper. */
 export function renderEscPos(document: string): Uint8Array<ArrayBuffer> {
-  return bytesOf(transform(document, { cpl: COLUMNS, encoding: ENCODING, command: 'escpos' }));
+  return bytesOf(transform(document, { cpl: COLUMNS, encoding: ENCODING, command: escPos }));
 }
 
 /** Command languages of Star printers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { transform } from 'receiptline';
 import { describe, expect, test } from 'vitest';
+import { renderEscPos } from '../render.ts';
 import { lettersOn, printOn } from '../testing/emulated-printer.ts';
 import { escapeText, printable } from './printable.ts';
 
@@ -14,17 +14,11 @@ const hostile = fc.oneof(
   fc.constantFrom('{code:123}', '{image:AAAA}', '{command:\\x1d}', '===', '---', '\\x1b@', '~'),
 );
 
-const bytesOf = (document: string) =>
-  Uint8Array.from(
-    transform(document, { cpl: 48, encoding: 'gb18030', command: 'escpos' }),
-    (character) => character.charCodeAt(0),
-  );
-
 describe('escapeText', () => {
   test('any text is printed with exactly its characters', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const paper = printOn('escpos', bytesOf(`|${escapeText(text)} |`));
+        const paper = printOn('escpos', renderEscPos(`|${escapeText(text)} |`));
         expect(lettersOn(paper)).toBe(printable(text).replaceAll(/\s/g, ''));
         expect(paper.cuts).toBe(1);
       }),

@@ -17,9 +17,9 @@ type Commands = Readonly<Record<string, number>>;
 
 const INVERT = { escpos: { on: '\x1dB1', off: '\x1dB0' }, star: { on: '\x1b4', off: '\x1b5' } };
 
+/** Commands for the status are missing, because tickets must not change it. */
 const ESC_POS: Commands = {
   '\x1b@': 0,
-  '\x1da': 1,
   '\x1bM': 1,
   '\x1c(A': 4,
   '\x1b ': 1,
@@ -41,7 +41,6 @@ const ESC_POS: Commands = {
   '\x1dB': 1,
   '\x1bt': 1,
   '\x1dV': 2,
-  '\x1dr': 1,
 };
 
 const STAR: Commands = {

@@ -42,6 +42,8 @@ create table print_jobs (
   state text not null default 'queued'
     check (state in ('queued', 'leased', 'printed', 'failed', 'unconfirmed')),
   is_duplicate boolean not null default false,
+  -- The person who asked for it; null for the ticket of an accepted order.
+  requested_by text,
   -- The tablet that prints it; null for a printer that fetches its jobs.
   device_id text,
   lease_ends_at timestamptz,
@@ -55,6 +57,7 @@ create table print_jobs (
   foreign key (company_id, order_id) references orders,
   foreign key (company_id, printer_id) references printers,
   foreign key (company_id, device_id) references staff_devices,
+  foreign key (company_id, requested_by) references staff,
   constraint print_jobs_order check ((kind = 'test') = (order_id is null)),
   constraint print_jobs_printer check (printer_id is not null or state in ('queued', 'failed')),
   constraint print_jobs_lease check ((state = 'leased') = (lease_ends_at is not null)),
@@ -75,12 +78,16 @@ create index print_jobs_by_printer on print_jobs (company_id, printer_id)
   where printer_id is not null;
 create index print_jobs_by_device on print_jobs (company_id, device_id)
   where device_id is not null;
+create index print_jobs_by_person on print_jobs (company_id, requested_by)
+  where requested_by is not null;
 create index print_jobs_by_age on print_jobs (created_at);
 
--- Notifies every instance after the commit. Streams of the branch send the job.
+-- Notifies every instance after the commit. Streams of the branch send the job. It shares the
+-- channel of the branch, because every channel takes a connection.
 create function tell_of_print_job() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('print_job_changed', new.company_id || ' ' || new.position);
+  perform pg_notify('branch_changed',
+    new.company_id || ' ' || new.branch_id || ' ' || new.position);
   return null;
 end
 $$;

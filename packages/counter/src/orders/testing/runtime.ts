@@ -1,11 +1,6 @@
 import type { CounterSdk, SessionPerson } from '@claypot/sdk/counter';
 import { aSession } from '@claypot/testing/counter';
-import type {
-  AlarmSound,
-  BranchStreamEvent,
-  CounterIdentity,
-  WakeLock,
-} from '../../app/ports.ts';
+import type { AlarmSound, BranchStreamEvent, CounterIdentity, WakeLock } from '../../app/ports.ts';
 import { fakeRuntime as fakeCounterRuntime } from '../../app/testing/runtime.ts';
 
 /** A stream of a branch that the test controls. */

@@ -24,6 +24,9 @@ export { selectStaffList } from './people/staff-list.selectors.ts';
 export { createPinSignIn } from './pin-pad/pin-pad.implementation.ts';
 export { pinPadMachine } from './pin-pad/pin-pad.machine.ts';
 export { selectPinPad } from './pin-pad/pin-pad.selectors.ts';
+export { createSecondFactor } from './second-factor/second-factor.implementation.ts';
+export { secondFactorMachine } from './second-factor/second-factor.machine.ts';
+export { selectSecondFactor } from './second-factor/second-factor.selectors.ts';
 export { createCounterSession } from './session/session.implementation.ts';
 export { counterSessionMachine } from './session/session.machine.ts';
 export {
@@ -32,6 +35,7 @@ export {
   selectIsSigningOut,
   selectSession,
 } from './session/session.selectors.ts';
+export { sessionMachines } from './session-machines.ts';
 export {
   type AcceptInvitationValues,
   createAcceptInvitation,

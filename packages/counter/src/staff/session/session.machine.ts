@@ -94,6 +94,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
       ],
     },
     EXPIRED: { actions: { type: 'ask', params: { type: 'REFRESH' } } },
+    REFRESH: { actions: { type: 'ask', params: { type: 'REFRESH' } } },
     RETRY: { actions: { type: 'ask', params: { type: 'RETRY' } } },
   },
   initial: 'deciding',

@@ -39,4 +39,4 @@ export {
   unprovidedQueryOf,
 } from './query/query.machine.ts';
 export { createQueryCache, type QueryCache } from './query/query-cache.ts';
-export { queryKey } from './query/query-key.ts';
+export { type QueryKey, queryKey } from './query/query-key.ts';

@@ -148,8 +148,8 @@ export function fakeRuntime(operations: Partial<CounterSdk> = {}, person = aSess
   const connection = fakeConnection();
   const reported: unknown[] = [];
   const who: { person: SessionPerson | null } = { person };
-  const { device } = aSession();
-  const identity = (): CounterIdentity => ({ device, person: who.person, branch: null });
+  const { device, people } = aSession();
+  const identity = (): CounterIdentity => ({ device, person: who.person, branch: null, people });
   const serverClock = createServerClock(clock);
   const runtime = {
     api: stubCounterSdk(operations),
@@ -165,6 +165,7 @@ export function fakeRuntime(operations: Partial<CounterSdk> = {}, person = aSess
     language: { get: () => 'en', set: () => undefined },
     stream: { open: (branchId, signal) => stream.connect(branchId, signal) },
     emit: () => undefined,
+    session: { changed: () => undefined, settled: async () => undefined },
     report: (error: unknown) => void reported.push(error),
   } satisfies CounterRuntime;
   return { runtime, device: clock, branchStream: stream, who, reported };

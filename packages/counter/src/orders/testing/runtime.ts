@@ -164,8 +164,9 @@ export function fakeRuntime(operations: Partial<CounterSdk> = {}, person = aSess
     wakeLock: fakeWakeLock(),
     language: { get: () => 'en', set: () => undefined },
     stream: { open: (branchId, signal) => stream.connect(branchId, signal) },
+    events: { emit: () => undefined, on: () => () => undefined },
     emit: () => undefined,
-    session: { changed: () => undefined, settled: async () => undefined },
+    session: { changed: () => undefined, refresh: () => undefined, settled: async () => undefined },
     report: (error: unknown) => void reported.push(error),
   } satisfies CounterRuntime;
   return { runtime, device: clock, branchStream: stream, who, reported };

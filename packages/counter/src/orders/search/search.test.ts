@@ -1,5 +1,5 @@
-import { ApiError } from '@claypot/sdk';
 import { replies, unvisited } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { aBoardOrder } from '@claypot/testing/counter';
 import { expect, test, vi } from 'vitest';

@@ -11,7 +11,9 @@ import { confirmSecondFactor } from '../modules/staff/operations/session/confirm
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
 import { eventList } from '../modules/staff/operations/people/eventList.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
+import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
@@ -19,6 +21,7 @@ import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.t
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
+import { settleRefund } from '../modules/ordering/operations/counter/settleRefund.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
@@ -41,7 +44,9 @@ export const counterHandlers: CounterHandlers = {
   deviceList,
   eventList,
   inviteStaff,
+  markLinesUnavailable,
   pairDevice,
+  refundOrder,
   rejectOrder,
   removeSecondFactor,
   resetStaff,
@@ -49,6 +54,7 @@ export const counterHandlers: CounterHandlers = {
   searchOrders,
   session,
   setBusy,
+  settleRefund,
   signIn,
   signInWithPin,
   signOut,

@@ -77,6 +77,11 @@ function due({ due_at }: BoardOrder): number {
   return epoch(due_at);
 }
 
+/** Returns the newer version of an order, `other` if they are equal. */
+export function newerOrder(one: BoardOrder, other: BoardOrder): BoardOrder {
+  return isOlder(other, one) ? one : other;
+}
+
 /**
  * Returns true if `order` is an older version than `known`. The stream has whole seconds, so orders
  * of the same second compare by status; between equal ones the later received counts.

@@ -7,10 +7,25 @@ export {
   unprovidedApproval,
 } from './approval/approval.machine.ts';
 export { type ApprovalSnapshot, selectApproval } from './approval/approval.selectors.ts';
+export {
+  type BusyInput,
+  createSetBusy,
+  createSetPause,
+  type PauseInput,
+} from './branch/branch-actions.implementation.ts';
+export {
+  type BranchSettingsValues,
+  createBranch,
+  createBranchSettings,
+} from './branch/branch-settings.implementation.ts';
 export { createDevices } from './devices/devices.implementation.ts';
 export { devicesMachine } from './devices/devices.machine.ts';
 export { selectDevices } from './devices/devices.selectors.ts';
 export { createPairDevice, type PairDeviceValues } from './devices/pair-device.implementation.ts';
+export { createEventLog } from './event-log/event-log.implementation.ts';
+export { eventLogMachine } from './event-log/event-log.machine.ts';
+export { selectEventLog } from './event-log/event-log.selectors.ts';
+export { manageMachines } from './manage-machines.ts';
 export {
   assignableRoles,
   createInviteStaff,
@@ -24,6 +39,9 @@ export { selectStaffList } from './people/staff-list.selectors.ts';
 export { createPinSignIn } from './pin-pad/pin-pad.implementation.ts';
 export { pinPadMachine } from './pin-pad/pin-pad.machine.ts';
 export { selectPinPad } from './pin-pad/pin-pad.selectors.ts';
+export { createSecondFactor } from './second-factor/second-factor.implementation.ts';
+export { secondFactorMachine } from './second-factor/second-factor.machine.ts';
+export { selectSecondFactor } from './second-factor/second-factor.selectors.ts';
 export { createCounterSession } from './session/session.implementation.ts';
 export { counterSessionMachine } from './session/session.machine.ts';
 export {
@@ -32,6 +50,7 @@ export {
   selectIsSigningOut,
   selectSession,
 } from './session/session.selectors.ts';
+export { sessionMachines } from './session-machines.ts';
 export {
   type AcceptInvitationValues,
   createAcceptInvitation,

@@ -25,7 +25,7 @@ export interface SessionView {
    */
   readonly status: 'loading' | 'failed' | 'unpaired' | 'locked' | 'signedIn';
   readonly companyName: string;
-  /** IANA time zone of all times at the counter. */
+  /** IANA time zone of all times at the counter; empty before the first load. */
   readonly timeZone: string;
   readonly device: SessionDevice | null;
   readonly person: SessionPerson | null;
@@ -135,12 +135,14 @@ export interface SecondFactorView {
   /**
    * - `off`, `on`: the present setting.
    * - `starting`: requests a secret.
-   * - `confirming`: shows the secret; the `code` form confirms it.
-   * - `removing`: the `code` form switches the second factor off.
+   * - `confirming`: shows the secret; the form confirms it with a code.
+   * - `removing`: the form switches the second factor off with a code.
    */
   readonly status: 'off' | 'starting' | 'confirming' | 'on' | 'removing';
   /** Secret and QR code address while confirming; else null. */
   readonly setup: SecondFactorSetup | null;
+  /** Form of the code while confirming or removing; else null. */
+  readonly form: FormView<{ code: string }> | null;
   /** Error of `starting`. */
   readonly error: ErrorCode | null;
 }

@@ -1,4 +1,5 @@
 /** What flows outside this package are built from: placeholders, implementations and fields. */
+export { defineMachines, type MachinesFrom } from './base/define-machines.ts';
 export { type ConnectionRestored, fromConnection } from './base/from-connection.ts';
 export { fromRequest } from './base/from-request.ts';
 export {

@@ -50,6 +50,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
               type: 'setSession',
               params: ({ event }) => ({ session: selectQuery(event.snapshot).data }),
             },
+            'persist',
           ],
         },
         { actions: 'renew' },
@@ -82,6 +83,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
       ],
     },
     { src: 'connection', id: 'connection' },
+    { src: 'otherTabs', id: 'otherTabs' },
   ],
   on: {
     CHANGED: {
@@ -94,6 +96,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
       ],
     },
     EXPIRED: { actions: { type: 'ask', params: { type: 'REFRESH' } } },
+    REFRESH: { actions: { type: 'ask', params: { type: 'REFRESH' } } },
     RETRY: { actions: { type: 'ask', params: { type: 'RETRY' } } },
   },
   initial: 'deciding',

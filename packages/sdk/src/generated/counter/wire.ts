@@ -796,7 +796,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "refundOrder";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];

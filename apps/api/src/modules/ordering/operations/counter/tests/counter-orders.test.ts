@@ -490,6 +490,20 @@ describe('the branch', () => {
     ]);
   });
 
+  test('pauses deliveries for a cashier with a manager’s approval', async () => {
+    const pause = (approval: object = {}) =>
+      counter.setPause({
+        headers: approval,
+        body: { branch_id: SS2, method: 'delivery', until },
+      });
+    expect(await codeFrom(pause())).toBe('APPROVAL_REQUIRED');
+    const { token } = await counter.approve({
+      body: { staff_id: 'mei', pin: PINS.manager, operation: 'setPause', target_id: SS2 },
+    });
+    const { pauses } = await pause({ 'Counter-Approval': token });
+    expect(pauses).toEqual([{ method: 'delivery', until }]);
+  });
+
   test('offers no table before the end of a pause of bookings', async () => {
     await signIn('mei', PINS.manager);
     const end = '2026-11-21T18:00:00+08:00';

@@ -13,6 +13,7 @@ import type {
   StaffEvent,
   StaffMember,
 } from '@claypot/sdk/counter';
+import type { FormView } from '../app/form/form.ts';
 
 /** The session of the device and its person. */
 export interface SessionView {
@@ -66,11 +67,16 @@ export interface PinPadView {
   readonly problem: PinProblem | null;
 }
 
-export interface SignInValues {
+export type SignInValues = {
   login: string;
   password: string;
   /** Code of the authenticator app; null until the server asks for it. */
   code: string | null;
+};
+
+export interface SignInView extends FormView<SignInValues> {
+  /** At `code`, the form also asks for the code of the authenticator app. */
+  readonly step: 'password' | 'code';
 }
 
 /** State of an action that is triggered by a press. */
@@ -129,12 +135,14 @@ export interface SecondFactorView {
   /**
    * - `off`, `on`: the present setting.
    * - `starting`: requests a secret.
-   * - `confirming`: shows the secret; the `code` form confirms it.
-   * - `removing`: the `code` form switches the second factor off.
+   * - `confirming`: shows the secret; the form confirms it with a code.
+   * - `removing`: the form switches the second factor off with a code.
    */
   readonly status: 'off' | 'starting' | 'confirming' | 'on' | 'removing';
   /** Secret and QR code address while confirming; else null. */
   readonly setup: SecondFactorSetup | null;
+  /** Form of the code while confirming or removing; else null. */
+  readonly form: FormView<{ code: string }> | null;
   /** Error of `starting`. */
   readonly error: ErrorCode | null;
 }

@@ -1,4 +1,5 @@
 /** What flows outside this package are built from: placeholders, implementations and fields. */
+export { defineMachines, type MachinesFrom } from './base/define-machines.ts';
 export { type ConnectionRestored, fromConnection } from './base/from-connection.ts';
 export { fromRequest } from './base/from-request.ts';
 export {
@@ -15,6 +16,7 @@ export { fieldIssue } from './form/fields/field-issue.ts';
 export { email, filled, line, personName } from './form/fields/fields.ts';
 export { mobileNumber } from './form/fields/mobile-number.ts';
 export { createFormOf, type FormOptions } from './form/form.implementation.ts';
+export { createFormMachineOf } from './form/form.machine.ts';
 export type { FormEvent, Submission } from './form/form.types.ts';
 export { createMutationOf, type MutationOptions } from './mutation/mutation.implementation.ts';
 export {
@@ -37,4 +39,4 @@ export {
   unprovidedQueryOf,
 } from './query/query.machine.ts';
 export { createQueryCache, type QueryCache } from './query/query-cache.ts';
-export { queryKey } from './query/query-key.ts';
+export { type QueryKey, queryKey } from './query/query-key.ts';

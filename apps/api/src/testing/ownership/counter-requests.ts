@@ -83,6 +83,7 @@ export function counterRequests({
     },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
+    setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     updateBranchSettings: {
       body: {

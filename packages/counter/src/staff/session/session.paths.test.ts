@@ -35,6 +35,7 @@ test('reaches every state and handles every event', () => {
       { type: 'CHANGED', session: anUnpairedSession() },
       { type: 'CHANGED', session: aSession({ device: null }) },
       { type: 'EXPIRED' },
+      { type: 'REFRESH' },
       { type: 'TOUCHED' },
       { type: 'RESUMED' },
       { type: 'SIGN_OUT' },

@@ -19,6 +19,8 @@ export type CounterSessionEvent =
   | { type: 'CHANGED'; session: Session }
   /** The server rejected a request with 401. */
   | { type: 'EXPIRED' }
+  /** The people or the person may have changed. */
+  | { type: 'REFRESH' }
   | { type: 'TOUCHED' }
   /** The page is shown again, for example after the device slept. */
   | { type: 'RESUMED' }

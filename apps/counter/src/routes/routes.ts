@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
     label: 'kitchen',
     icon: flameIcon,
   }),
-  ...orderScreen('status', 'StatusScreen', {
+  ...orderScreen('status-screen', 'StatusScreen', {
     path: STATUS_PATH,
     label: 'statusScreen',
     icon: monitorIcon,

@@ -2,8 +2,8 @@ import { closeIcon, IconLink, stickyBottomRef, TabBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { BASE } from '../../platform/page/follow-links.ts';
-import { ROUTES, type Route, STATUS_PATH } from '../../routes/routes.ts';
+import { hrefOf } from '../../routes/entry-paths.ts';
+import { ROUTES, STATUS_PATH } from '../../routes/routes.ts';
 import styles from './Frame.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div className={styles.bare}>
         {children}
         <div className={styles.close}>
-          <IconLink icon={closeIcon} label={t('closeStatusScreen')} href={BASE} />
+          <IconLink icon={closeIcon} label={t('closeStatusScreen')} href={hrefOf('/')} />
         </div>
       </div>
     );
@@ -42,8 +42,4 @@ function MainMenu({ current }: { readonly current: string }) {
       items={ROUTES.map(({ path, label, icon }) => ({ href: hrefOf(path), label: t(label), icon }))}
     />
   );
-}
-
-function hrefOf(path: Route['path']): string {
-  return path === '/' ? BASE : BASE + path;
 }

@@ -8,7 +8,6 @@ const meta = {
   args: {
     branchName: 'CCH Bukit Bintang',
     deviceName: 'Pass 1',
-    current: null,
     pad: aPad(),
     passwordHref: '/counter/sign-in',
     onChoose: fn(),
@@ -64,10 +63,6 @@ export const PinLocked: Story = {
 
 export const WithoutConnection: Story = {
   args: { pad: anEnteredPad({ problem: { code: 'OFFLINE', triesLeft: null } }) },
-};
-
-export const SwitchingPerson: Story = {
-  args: { current: 'Aisha binti Rahman', onCancel: fn() },
 };
 
 export const WithoutStaff: Story = { args: { pad: aPad({ people: [] }) } };

@@ -7,22 +7,18 @@ import styles from './LockView.module.css';
 export interface LockViewProps extends PinPadProps {
   readonly branchName: string;
   readonly deviceName: string;
-  /** Person who would stay signed in without a change; null on a locked device. */
-  readonly current: string | null;
   readonly passwordHref: string;
   readonly onChoose: (id: string) => void;
   /** Returns from the PIN to the names. */
   readonly onBack: () => void;
-  /** Closes the switch of the person; absent on a locked device. */
-  readonly onCancel?: () => void;
 }
 
 /**
- * Locked device, or the change of the person: names of the branch's staff and the PIN pad. A narrow
+ * Locked device: names of the branch's staff and the PIN pad. A narrow
  * window shows one of them at a time.
  */
 export function LockView(props: LockViewProps) {
-  const { pad, branchName, deviceName, current, passwordHref, onChoose, onBack, onCancel } = props;
+  const { pad, branchName, deviceName, passwordHref, onChoose, onBack } = props;
   const { t } = useTranslation('counterStaff');
   const { person } = pad;
   return (
@@ -35,15 +31,10 @@ export function LockView(props: LockViewProps) {
             <span>{deviceName}</span>
           </p>
           <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
-            {current === null ? t('lockedTitle') : t('switchTitle')}
+            {t('lockedTitle')}
           </h1>
         </div>
         <div className={styles.actions}>
-          {onCancel && (
-            <Button variant="secondary" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
           <LinkButton variant="quiet" href={passwordHref}>
             {t('passwordInstead')}
           </LinkButton>

@@ -10,9 +10,11 @@ const meta = {
   component: SignInView,
   args: {
     companyName: 'CCH Claypot Chicken House',
-    hasExpired: false,
+    needsCode: false,
     form: aForm(EMPTY),
     invitationHref: '/counter/invitation',
+    lockHref: null,
+    onBack: fn(),
     onChange: fn(),
     onSubmit: fn(),
     onLanguage: fn(),
@@ -48,11 +50,11 @@ export const WrongPassword: Story = {
   args: { form: aForm(FILLED, { rejection: 'SIGN_IN_FAILED' }) },
 };
 
-export const Expired: Story = { args: { hasExpired: true } };
+export const OnPairedDevice: Story = { args: { lockHref: '/counter' } };
 
 /** The keypad of a phone offers the code of the authenticator app. */
 export const SecondFactor: Story = {
-  args: { form: aForm({ ...FILLED, code: '' }, { rejection: 'SECOND_FACTOR_REQUIRED' }) },
+  args: { needsCode: true, form: aForm({ ...FILLED, code: '' }, { rejection: 'SECOND_FACTOR_REQUIRED' }) },
   play: async ({ canvasElement, args }) => {
     const code = canvasElement.querySelector<HTMLInputElement>('[name=code]');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -63,5 +65,5 @@ export const SecondFactor: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { form: aForm({ ...FILLED, code: '123456' }, { rejection: 'SECOND_FACTOR_WRONG' }) },
+  args: { needsCode: true, form: aForm({ ...FILLED, code: '123456' }, { rejection: 'SECOND_FACTOR_WRONG' }) },
 };

@@ -1,6 +1,6 @@
 import type { SignInValues } from '@claypot/counter/staff';
 import type { Language } from '@claypot/i18n';
-import { Button, Callout, LinkButton, PasswordField, Stack, TextField } from '@claypot/ui';
+import { Button, LinkButton, PasswordField, Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/Form.tsx';
 import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';
@@ -9,18 +9,21 @@ import { EntryPage } from '../../shared/layout/EntryPage.tsx';
 
 export interface SignInViewProps extends FormCallbacks<SignInValues> {
   readonly companyName: string;
-  /** True if the server ended the session. */
-  readonly hasExpired: boolean;
+  /** True once the server asks for the code of the authenticator app. */
+  readonly needsCode: boolean;
   readonly form: FormView<SignInValues>;
   readonly invitationHref: string;
+  /** Leads back to the names; null on a device that is not paired. */
+  readonly lockHref: string | null;
+  /** Returns from the code to login and password. */
+  readonly onBack: () => void;
   readonly onLanguage: (language: Language) => void;
 }
 
 /** Sign-in with a password and, if the account has one, a second factor. */
 export function SignInView(props: SignInViewProps) {
-  const { companyName, form, onLanguage } = props;
+  const { companyName, needsCode, onLanguage } = props;
   const { t } = useTranslation('counterStaff');
-  const needsCode = form.values.code !== null;
   return (
     <EntryPage
       companyName={companyName}
@@ -33,18 +36,11 @@ export function SignInView(props: SignInViewProps) {
   );
 }
 
-function PasswordForm({
-  form,
-  hasExpired,
-  invitationHref,
-  onChange,
-  onSubmit,
-}: SignInViewProps) {
+function PasswordForm({ form, invitationHref, lockHref, onChange, onSubmit }: SignInViewProps) {
   const { t } = useTranslation('counterStaff');
   const field = useFields(form, onChange);
   return (
     <Stack gap={4}>
-      {hasExpired && <Callout tone="notice">{t('sessionEnded')}</Callout>}
       <Form firstInvalid={form.firstInvalid} code={form.rejection} onSubmit={onSubmit}>
         <TextField
           {...field('login')}
@@ -68,11 +64,16 @@ function PasswordForm({
       <LinkButton variant="quiet" wide href={invitationHref}>
         {t('haveInvitation')}
       </LinkButton>
+      {lockHref !== null && (
+        <LinkButton variant="quiet" wide href={lockHref}>
+          {t('back')}
+        </LinkButton>
+      )}
     </Stack>
   );
 }
 
-function CodeForm({ form, onChange, onSubmit }: SignInViewProps) {
+function CodeForm({ form, onChange, onSubmit, onBack }: SignInViewProps) {
   const { t } = useTranslation('counterStaff');
   const { value, ...code } = useFields(form, onChange)('code');
   return (
@@ -97,11 +98,7 @@ function CodeForm({ form, onChange, onSubmit }: SignInViewProps) {
           {t('continue')}
         </Button>
       </Form>
-      <Button
-        variant="quiet"
-        wide
-        onClick={() => onChange({ field: 'code', value: null })}
-      >
+      <Button variant="quiet" wide onClick={onBack}>
         {t('otherAccount')}
       </Button>
     </Stack>

@@ -16,6 +16,7 @@ export { DayStrip } from './day-strip/DayStrip.tsx';
 export { BottomSheet } from './dialog/BottomSheet.tsx';
 export { FullScreen } from './dialog/FullScreen.tsx';
 export { Popup } from './dialog/Popup.tsx';
+export { SidePanel } from './dialog/SidePanel.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState } from './error-state/ErrorState.tsx';
 export { bellIcon } from './icon/drawings/bell.ts';

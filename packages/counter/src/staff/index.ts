@@ -7,10 +7,25 @@ export {
   unprovidedApproval,
 } from './approval/approval.machine.ts';
 export { type ApprovalSnapshot, selectApproval } from './approval/approval.selectors.ts';
+export {
+  type BusyInput,
+  createSetBusy,
+  createSetPause,
+  type PauseInput,
+} from './branch/branch-actions.implementation.ts';
+export {
+  type BranchSettingsValues,
+  createBranch,
+  createBranchSettings,
+} from './branch/branch-settings.implementation.ts';
 export { createDevices } from './devices/devices.implementation.ts';
 export { devicesMachine } from './devices/devices.machine.ts';
 export { selectDevices } from './devices/devices.selectors.ts';
 export { createPairDevice, type PairDeviceValues } from './devices/pair-device.implementation.ts';
+export { createEventLog } from './event-log/event-log.implementation.ts';
+export { eventLogMachine } from './event-log/event-log.machine.ts';
+export { selectEventLog } from './event-log/event-log.selectors.ts';
+export { manageMachines } from './manage-machines.ts';
 export {
   assignableRoles,
   createInviteStaff,

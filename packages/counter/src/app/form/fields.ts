@@ -31,3 +31,29 @@ export const pin = v.pipe(v.string(), v.regex(/^\d{4}(\d{2})?$/, message('PIN_IN
 /** Returns the schema of a required choice. */
 export const chosen = (required: FieldMessage) =>
   v.pipe(v.string(), v.nonEmpty(message(required)));
+
+/** Schema of a field that may be empty; the output is then null. */
+export const optional = (schema: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, string | null>(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value.trim() === '') return null;
+      const result = v.safeParse(schema, dataset.value);
+      if (result.success) return result.output;
+      addIssue({ message: result.issues[0].message });
+      return NEVER;
+    }),
+  );
+
+/** Returns the schema of a number of whole minutes between the bounds. */
+export const minutes = ({ least, most }: { least: number; most: number }) =>
+  v.pipe(
+    v.nullable(v.number()),
+    v.rawTransform<number | null, number>(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value !== null && Number.isInteger(value) && value >= least && value <= most) {
+        return value;
+      }
+      addIssue({ message: message('MINUTES_INVALID') });
+      return NEVER;
+    }),
+  );

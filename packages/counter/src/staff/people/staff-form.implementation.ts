@@ -1,24 +1,12 @@
 import { email, fieldIssue, mobileNumber, personName } from '@claypot/domain/flows';
 import { hasRank, type Role, type StaffMember } from '@claypot/sdk/counter';
 import * as v from 'valibot';
+import { optional } from '../../app/form/fields.ts';
 import { createForm } from '../../app/form/form.ts';
 import { message } from '../../app/form/messages.ts';
 import type { CounterRuntime } from '../../app/ports.ts';
 
 const ROLES = ['kitchen', 'cashier', 'manager', 'owner'] as const satisfies readonly Role[];
-
-/** Schema of a field that may be empty; the output is then null. */
-const optional = (schema: v.GenericSchema<string, string>) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform<string, string | null>(({ dataset, addIssue, NEVER }) => {
-      if (dataset.value.trim() === '') return null;
-      const result = v.safeParse(schema, dataset.value);
-      if (result.success) return result.output;
-      addIssue({ message: result.issues[0].message });
-      return NEVER;
-    }),
-  );
 
 const work = {
   name: personName('NAME_REQUIRED'),

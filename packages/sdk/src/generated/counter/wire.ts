@@ -537,7 +537,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause";
         /** @description Valid once, for this operation and target. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];

@@ -1,9 +1,13 @@
 import { BASE } from '../platform/page/follow-links.ts';
 
-/** Paths of the screens outside of the main menu, below the app's base. */
+/** Paths below the app's base that screens link to. */
 export const SIGN_IN_PATH = '/sign-in';
 export const INVITATION_PATH = '/invitation';
 export const PAIR_PATH = '/pair';
+export const SETTINGS_PATH = '/settings';
+export const DEVICES_PATH = '/settings/devices';
+export const RECORD_PATH = '/settings/record';
+export const SECOND_FACTOR_PATH = '/settings/second-factor';
 
 /** Returns the link to a path below the app's base. */
 export function hrefOf(path: string): string {

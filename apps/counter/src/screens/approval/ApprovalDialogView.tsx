@@ -16,7 +16,11 @@ export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
   readonly onCancel: () => void;
 }
 
-const OPERATIONS = { rejectOrder: 'approvalReject', setBusy: 'approvalBusy' } as const;
+const OPERATIONS = {
+  rejectOrder: 'approvalReject',
+  setBusy: 'approvalBusy',
+  setPause: 'approvalPause',
+} as const satisfies Partial<Record<ApprovableOperation, string>>;
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */
 export function ApprovalDialogView(props: ApprovalDialogViewProps) {

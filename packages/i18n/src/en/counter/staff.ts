@@ -88,6 +88,7 @@ export const staff = {
   approvalTitle: 'A manager approves',
   approvalReject: 'Reject the order',
   approvalBusy: 'Set the branch to busy',
+  approvalPause: 'Pause orders or bookings',
   approvalText: 'Choose a manager. The PIN allows this one action, and both names are recorded.',
   noManagerTitle: 'No manager can approve here',
   noManagerText: 'No manager of this branch has a PIN.',

@@ -17,13 +17,15 @@ export function CurrentScreen() {
     <ScreenBoundary key={path}>
       <Suspense fallback={<LoadingOverlay label={t('loading')} />}>
         <Switch>
-          {ROUTES.filter(({ role }) => hasRank(own, role)).map(({ path: at, label, Screen: Shown }) => (
-            <Route key={at} path={at}>
-              <Arrival title={t(label)}>
-                <Shown />
-              </Arrival>
-            </Route>
-          ))}
+          {ROUTES.filter(({ role }) => hasRank(own, role)).map(
+            ({ path: at, label, Screen: Shown }) => (
+              <Route key={at} path={at}>
+                <Arrival title={t(label)}>
+                  <Shown />
+                </Arrival>
+              </Route>
+            ),
+          )}
           <Route>
             <Arrival title={t('notFoundTitle')}>
               <NotFound />

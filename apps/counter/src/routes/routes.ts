@@ -14,7 +14,7 @@ import {
   RECORD_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
-} from './entry-paths.ts';
+} from '../platform/page/paths.ts';
 
 /** A screen, and the lowest role that may open it. */
 export interface Route {
@@ -47,7 +47,11 @@ type ScreenModule = Readonly<Record<string, ComponentType>>;
 const orders = import.meta.glob<ScreenModule>('../screens/orders/*/*Screen.tsx');
 
 /** Returns the screen of a folder below `screens/orders`; an empty list if it does not exist. */
-function orderScreen(folder: string, name: string, rest: Omit<MenuRoute, 'Screen'>): readonly MenuRoute[] {
+function orderScreen(
+  folder: string,
+  name: string,
+  rest: Omit<MenuRoute, 'Screen'>,
+): readonly MenuRoute[] {
   const load = orders[`../screens/orders/${folder}/${name}.tsx`];
   if (load === undefined) return [];
   const Screen = lazy(async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, SETTINGS_PATH } from '../../routes/entry-paths.ts';
+import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
 import { MENU, STATUS_PATH } from '../../routes/routes.ts';
 import { Initials } from '../../screens/shared/person/Initials.tsx';
 import styles from './Frame.module.css';

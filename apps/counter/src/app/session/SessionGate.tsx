@@ -6,7 +6,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { TimeZoneContext } from '../../hooks/time-zone-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { INVITATION_PATH, PAIR_PATH, SIGN_IN_PATH } from '../../routes/entry-paths.ts';
+import { INVITATION_PATH, PAIR_PATH, SIGN_IN_PATH } from '../../platform/page/paths.ts';
 import { ChooseBranchScreen } from '../../screens/session/branch/ChooseBranchScreen.tsx';
 import { InvitationScreen } from '../../screens/session/invitation/InvitationScreen.tsx';
 import { LockScreen } from '../../screens/session/lock/LockScreen.tsx';

@@ -1,6 +1,6 @@
 import type { ApprovalView } from '@claypot/counter/staff';
 import type { ApprovableOperation } from '@claypot/sdk/counter';
-import { BottomSheet, Button, EmptyState, shieldIcon, Stack } from '@claypot/ui';
+import { BottomSheet, Button, EmptyState, Stack, shieldIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Rejection } from '../shared/forms/Rejection.tsx';
 import { PeopleGrid } from '../shared/pin/PeopleGrid.tsx';

@@ -84,7 +84,9 @@ function DeviceRow({ device, now, onRevoke }: DeviceRowProps) {
         <p className={styles.detail}>
           {t('pairedBy', { name: by, time: format.fullDate(Temporal.Instant.from(paired_at)) })}
         </p>
-        <p className={styles.detail}>{t('usedAgo', { time: format.ago(Temporal.Instant.from(used_at), now) })}</p>
+        <p className={styles.detail}>
+          {t('usedAgo', { time: format.ago(Temporal.Instant.from(used_at), now) })}
+        </p>
       </div>
       <Button
         variant="secondary"

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
 import { Page } from '../shared/layout/Page.tsx';
 import { RecordsBody } from '../shared/layout/RecordsBody.tsx';
+import { operationText } from './operation-texts.ts';
 import styles from './RecordView.module.css';
 
 export interface RecordViewProps {
@@ -18,6 +19,8 @@ export interface RecordViewProps {
   readonly onRetry: () => void;
 }
 
+/** An id that means nothing to a person. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Id of the choice of all branches. */
 const ALL = '';
 
@@ -62,6 +65,7 @@ export function RecordView(props: RecordViewProps) {
 function EventRow({ event }: { readonly event: StaffEvent }) {
   const { t } = useTranslation('counterStaff');
   const format = useFormat();
+  const text = operationText(event.operation);
   const { at, staff_name, approver_name, device_name, operation, target_id, changes } = event;
   return (
     <li className={styles.event}>
@@ -78,9 +82,13 @@ function EventRow({ event }: { readonly event: StaffEvent }) {
             <span className={styles.text}>{t('approvedBy', { name: approver_name })}</span>
           )}
         </p>
-        <p translate="no" className={styles.operation}>
-          <span>{operation}</span>
-          {target_id !== null && <span className={styles.text}>{target_id}</span>}
+        <p className={styles.operation}>
+          <span>{text === null ? operation : t(text)}</span>
+          {target_id !== null && !UUID.test(target_id) && (
+            <span translate="no" className={styles.text}>
+              {target_id}
+            </span>
+          )}
         </p>
         {changes.length > 0 && (
           <dl className={styles.changes} translate="no">

@@ -36,7 +36,11 @@ export function BranchSettingsView({ form, onChange, onSubmit }: BranchSettingsV
         />
         {isManual && (
           <>
-            <MinutesField {...field('escalate_after_minutes')} label={t('escalateAfter')} max={60} />
+            <MinutesField
+              {...field('escalate_after_minutes')}
+              label={t('escalateAfter')}
+              max={60}
+            />
             <MinutesField {...field('refuse_after_minutes')} label={t('refuseAfter')} max={60} />
             <TextField
               {...field('escalation_phone')}

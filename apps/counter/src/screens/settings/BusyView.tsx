@@ -91,7 +91,5 @@ export function countdown(now: Temporal.Instant, until: Temporal.Instant): strin
     left % 60,
   ];
   const two = (value: number) => String(value).padStart(2, '0');
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds)}`
-    : `${minutes}:${two(seconds)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }

@@ -1,11 +1,10 @@
-import {
-  manageMachines,
-  selectApproval,
-} from '@claypot/counter/staff';
+import { manageMachines, selectApproval } from '@claypot/counter/staff';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
 import { type BranchState, hasRank } from '@claypot/sdk/counter';
+import { ErrorState, Skeleton } from '@claypot/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useDevice } from '../../hooks/device-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -16,7 +15,7 @@ import {
   PAIR_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
-} from '../../routes/entry-paths.ts';
+} from '../../platform/page/paths.ts';
 import { ApprovalDialogView } from '../approval/ApprovalDialogView.tsx';
 import { BranchSettingsView } from './BranchSettingsView.tsx';
 import { BusyView } from './BusyView.tsx';
@@ -68,12 +67,22 @@ function BranchSections({ branchId, isManager }: BranchSectionsProps) {
   const actor = useActorRef(counter.machines(manageMachines).branch, {
     input: { branch_id: branchId },
   });
-  const { data } = useSelector(actor, selectQuery);
+  const { data, status } = useSelector(actor, selectQuery);
+  const { t } = useTranslation('counterStaff');
   useEffect(
     () => counter.events.on({ 'branch.changed': () => actor.send({ type: 'REFRESH' }) }),
     [actor, counter],
   );
-  if (data === null) return null;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('settingsFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
+    );
+  }
+  if (data === null) return <Skeleton shape="row" count={5} />;
   return (
     <>
       <BusySection branch={data} />

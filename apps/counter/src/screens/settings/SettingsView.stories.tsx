@@ -108,7 +108,9 @@ export const EscalationTooLate: Story = {
     ),
   },
 };
-export const Saving: Story = { args: { children: branchSettings(aForm(SETTINGS, { busy: true })) } };
+export const Saving: Story = {
+  args: { children: branchSettings(aForm(SETTINGS, { busy: true })) },
+};
 export const Saved: Story = { args: { children: branchSettings(aForm(SETTINGS, { done: true })) } };
 export const SaveRejected: Story = {
   args: { children: branchSettings(aForm(SETTINGS, { rejection: 'SERVICE_UNAVAILABLE' })) },

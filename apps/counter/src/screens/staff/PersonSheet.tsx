@@ -1,5 +1,4 @@
-import type { SessionBranch, StaffMember } from '@claypot/sdk/counter';
-import type { Role } from '@claypot/sdk/counter';
+import type { Role, SessionBranch, StaffMember } from '@claypot/sdk/counter';
 import { BottomSheet, Button, CheckField, OptionGroup, Stack, TextField } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,14 @@ export interface InviteSheetProps extends SheetProps, FormCallbacks<InviteValues
 }
 
 /** Adds a person. The code follows in a popup. */
-export function InviteSheet({ form, roles, branches, onChange, onSubmit, onClose }: InviteSheetProps) {
+export function InviteSheet({
+  form,
+  roles,
+  branches,
+  onChange,
+  onSubmit,
+  onClose,
+}: InviteSheetProps) {
   const { t } = useTranslation('counterStaff');
   const field = useFields(form, onChange);
   const id = useId();

@@ -1,8 +1,4 @@
-import {
-  assignableRoles,
-  manageMachines,
-  selectStaffList,
-} from '@claypot/counter/staff';
+import { assignableRoles, manageMachines, selectStaffList } from '@claypot/counter/staff';
 import { selectForm } from '@claypot/domain/machines';
 import type { StaffMember } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -41,7 +41,11 @@ const listOf = (
   status: StaffListView['status'],
   fields: Partial<StaffListView> = {},
 ): StaffListView => ({
-  ...aRecordsView(status, { people: status === 'ready' ? PEOPLE : [], action: IDLE, invitation: null }),
+  ...aRecordsView(status, {
+    people: status === 'ready' ? PEOPLE : [],
+    action: IDLE,
+    invitation: null,
+  }),
   ...fields,
 });
 
@@ -75,7 +79,9 @@ export const Empty: Story = { args: { view: listOf('empty') } };
 export const Old: Story = { args: { view: listOf('ready', { stale: true }) } };
 export const AskingToReset: Story = {
   args: {
-    view: listOf('ready', { action: { name: 'reset', status: 'asking', person: AISHA, error: null } }),
+    view: listOf('ready', {
+      action: { name: 'reset', status: 'asking', person: AISHA, error: null },
+    }),
   },
 };
 export const Resetting: Story = {

@@ -1,7 +1,16 @@
 import type { StaffListView } from '@claypot/counter/staff';
-import type { StaffMember } from '@claypot/sdk/counter';
-import { Badge, type BadgeTone, Button, Card, guestsIcon, Icon, plusIcon, Popup } from '@claypot/ui';
 import { formatPhone } from '@claypot/i18n';
+import type { StaffMember } from '@claypot/sdk/counter';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Card,
+  guestsIcon,
+  Icon,
+  Popup,
+  plusIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
 import { Rejection } from '../shared/forms/Rejection.tsx';
@@ -93,11 +102,7 @@ function PersonRow({ person, now, onEdit }: PersonRowProps) {
           <span className={styles.detail}>{t(ROLE_TEXTS[role])}</span>
         </span>
         <span className={styles.contact}>
-          {contact === null ? (
-            <span>{t('noContact')}</span>
-          ) : (
-            <span translate="no">{contact}</span>
-          )}
+          {contact === null ? <span>{t('noContact')}</span> : <span translate="no">{contact}</span>}
           <span className={styles.detail}>{used}</span>
         </span>
         <span className={styles.badges}>

@@ -3,7 +3,7 @@ import { selectForm } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCounter } from '../../../hooks/counter-context.ts';
 import { useSession } from '../../../hooks/use-session.ts';
-import { hrefOf, SIGN_IN_PATH } from '../../../routes/entry-paths.ts';
+import { hrefOf, SIGN_IN_PATH } from '../../../platform/page/paths.ts';
 import { InvitationView } from './InvitationView.tsx';
 
 export function InvitationScreen() {

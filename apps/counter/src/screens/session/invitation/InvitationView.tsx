@@ -1,5 +1,13 @@
 import type { Language } from '@claypot/i18n';
-import { Button, checkIcon, EmptyState, LinkButton, PasswordField, Stack, TextField } from '@claypot/ui';
+import {
+  Button,
+  checkIcon,
+  EmptyState,
+  LinkButton,
+  PasswordField,
+  Stack,
+  TextField,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/Form.tsx';
 import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aPad, anEnteredPad, PEOPLE } from '../../shared/pin/pad-samples.ts';
+import { anEnteredPad, aPad, PEOPLE } from '../../shared/pin/pad-samples.ts';
 import { LockView } from './LockView.tsx';
 
 const meta = {

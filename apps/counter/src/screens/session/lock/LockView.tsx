@@ -43,11 +43,7 @@ export function LockView(props: LockViewProps) {
       <main className={styles.main} data-entering={person !== null || undefined}>
         <div className={styles.names}>
           {pad.people.length === 0 ? (
-            <EmptyState
-              icon={guestsIcon}
-              title={t('nobodyHereTitle')}
-              text={t('nobodyHereText')}
-            />
+            <EmptyState icon={guestsIcon} title={t('nobodyHereTitle')} text={t('nobodyHereText')} />
           ) : (
             <PeopleGrid
               label={t('chooseName')}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useCounter } from '../../../hooks/counter-context.ts';
 import { useSession } from '../../../hooks/use-session.ts';
-import { hrefOf } from '../../../routes/entry-paths.ts';
+import { hrefOf } from '../../../platform/page/paths.ts';
 import { PairView } from './PairView.tsx';
 
 export function PairScreen() {

@@ -2,7 +2,7 @@ import { selectSignIn, sessionMachines } from '@claypot/counter/staff';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCounter } from '../../../hooks/counter-context.ts';
 import { useSession } from '../../../hooks/use-session.ts';
-import { hrefOf, INVITATION_PATH } from '../../../routes/entry-paths.ts';
+import { hrefOf, INVITATION_PATH } from '../../../platform/page/paths.ts';
 import { SignInView } from './SignInView.tsx';
 
 export function SignInScreen() {

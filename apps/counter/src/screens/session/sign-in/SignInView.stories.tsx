@@ -54,7 +54,10 @@ export const OnPairedDevice: Story = { args: { lockHref: '/counter' } };
 
 /** The keypad of a phone offers the code of the authenticator app. */
 export const SecondFactor: Story = {
-  args: { needsCode: true, form: aForm({ ...FILLED, code: '' }, { rejection: 'SECOND_FACTOR_REQUIRED' }) },
+  args: {
+    needsCode: true,
+    form: aForm({ ...FILLED, code: '' }, { rejection: 'SECOND_FACTOR_REQUIRED' }),
+  },
   play: async ({ canvasElement, args }) => {
     const code = canvasElement.querySelector<HTMLInputElement>('[name=code]');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -65,5 +68,8 @@ export const SecondFactor: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { needsCode: true, form: aForm({ ...FILLED, code: '123456' }, { rejection: 'SECOND_FACTOR_WRONG' }) },
+  args: {
+    needsCode: true,
+    form: aForm({ ...FILLED, code: '123456' }, { rejection: 'SECOND_FACTOR_WRONG' }),
+  },
 };

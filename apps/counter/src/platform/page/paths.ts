@@ -1,4 +1,4 @@
-import { BASE } from '../platform/page/follow-links.ts';
+import { BASE } from './follow-links.ts';
 
 /** Paths below the app's base that screens link to. */
 export const SIGN_IN_PATH = '/sign-in';

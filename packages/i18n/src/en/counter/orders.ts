@@ -62,7 +62,7 @@ export const orders = {
   confirm_hand_over: 'Hand over order {{number}}?',
   confirm_delivered: 'Is order {{number}} delivered?',
   confirm_not_collected: 'Did nobody collect order {{number}}?',
-  confirm_other: '“{{step}}” for order {{number}}?',
+  confirmAny: '“{{step}}” for order {{number}}?',
   confirmText: 'This closes the order. It cannot be taken back.',
   notCollectedText: 'This closes the order without a refund. It cannot be taken back.',
   notYet: 'Not yet',

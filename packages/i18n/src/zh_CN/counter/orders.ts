@@ -58,7 +58,7 @@ export const orders: CounterTexts['counterOrders'] = {
   confirm_hand_over: '把订单 {{number}} 交给顾客？',
   confirm_delivered: '订单 {{number}} 送达了吗？',
   confirm_not_collected: '订单 {{number}} 没有人来取？',
-  confirm_other: '订单 {{number}}：“{{step}}”？',
+  confirmAny: '订单 {{number}}：“{{step}}”？',
   confirmText: '订单会结束，无法撤回。',
   notCollectedText: '订单会结束，不退款，无法撤回。',
   notYet: '还没有',

@@ -37,7 +37,7 @@ export function StepConfirm({ asking, onConfirmStep, onCancelStep }: StepConfirm
     <Popup
       open={asking !== null}
       title={
-        question === undefined ? t('confirm_other', { step, number }) : t(question, { number })
+        question === undefined ? t('confirmAny', { step, number }) : t(question, { number })
       }
       actions={
         <>

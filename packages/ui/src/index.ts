@@ -46,6 +46,14 @@ export {
   walletIcon,
 } from './icon/drawings/common.ts';
 export { chatIcon, facebookIcon, instagramIcon, mailIcon } from './icon/drawings/contact.ts';
+export {
+  backspaceIcon,
+  historyIcon,
+  monitorIcon,
+  printerIcon,
+  speakerIcon,
+  tabletIcon,
+} from './icon/drawings/counter.ts';
 export { editIcon } from './icon/drawings/edit.ts';
 export {
   homeIcon,

@@ -1,4 +1,5 @@
-import type { BranchState, ErrorCode, SessionDevice, SessionPerson } from '@claypot/sdk/counter';
+import type { EventBus } from '@claypot/domain/events';
+import type { BranchState, ErrorCode, Invitation, SessionDevice, SessionPerson } from '@claypot/sdk/counter';
 
 /** What happened at the counter. A flow emits it; the front end decides the consequences. */
 export type CounterEvent =
@@ -10,6 +11,8 @@ export type CounterEvent =
   | { readonly type: 'device.revoked' }
   | { readonly type: 'devices.changed' }
   | { readonly type: 'staff.changed' }
+  /** A person was added or reset. The code is shown once. */
+  | { readonly type: 'staff.invited'; readonly invitation: Invitation }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** A mutation without its own message failed. */
@@ -23,4 +26,6 @@ export type CounterEventOf<Type extends CounterEvent['type']> = Extract<
   { type: Type }
 >;
 
-export type CounterEmit = (event: CounterEvent) => void;
+export type CounterEvents = EventBus<CounterEvent>;
+
+export type CounterEmit = CounterEvents['emit'];

@@ -16,7 +16,7 @@ import type {
   SessionDevice,
   SessionPerson,
 } from '@claypot/sdk/counter';
-import type { CounterEmit } from './events.ts';
+import type { CounterEmit, CounterEvents } from './events.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** Sound for orders that no person has opened yet. It never throws. */
@@ -100,6 +100,7 @@ export interface CounterRuntime extends Omit<CounterPorts, 'clock' | 'connect'> 
   cache: QueryCache;
   /** First label of the host name. It separates the companies in the device's storage. */
   subdomain: string;
+  events: CounterEvents;
   emit: CounterEmit;
   identity(): CounterIdentity;
   session: SessionChanges;
@@ -109,6 +110,8 @@ export interface CounterRuntime extends Omit<CounterPorts, 'clock' | 'connect'> 
 export interface SessionChanges {
   /** Call with each response that contains the session. */
   changed(session: Session): void;
+  /** Reads the session again, for example after a change of the people. */
+  refresh(): void;
   /**
    * Resolves when no sign-out is in progress. Its response deletes the person's cookie, so a
    * sign-in waits for it.

@@ -13,6 +13,7 @@ import type {
   StaffEvent,
   StaffMember,
 } from '@claypot/sdk/counter';
+import type { FormView } from '../app/form/form.ts';
 
 /** The session of the device and its person. */
 export interface SessionView {
@@ -66,11 +67,16 @@ export interface PinPadView {
   readonly problem: PinProblem | null;
 }
 
-export interface SignInValues {
+export type SignInValues = {
   login: string;
   password: string;
   /** Code of the authenticator app; null until the server asks for it. */
   code: string | null;
+};
+
+export interface SignInView extends FormView<SignInValues> {
+  /** At `code`, the form also asks for the code of the authenticator app. */
+  readonly step: 'password' | 'code';
 }
 
 /** State of an action that is triggered by a press. */

@@ -15,6 +15,7 @@ export { fieldIssue } from './form/fields/field-issue.ts';
 export { email, filled, line, personName } from './form/fields/fields.ts';
 export { mobileNumber } from './form/fields/mobile-number.ts';
 export { createFormOf, type FormOptions } from './form/form.implementation.ts';
+export { createFormMachineOf } from './form/form.machine.ts';
 export type { FormEvent, Submission } from './form/form.types.ts';
 export { createMutationOf, type MutationOptions } from './mutation/mutation.implementation.ts';
 export {

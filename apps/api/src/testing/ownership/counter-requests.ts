@@ -9,6 +9,10 @@ export interface CounterThings {
   readonly staffId: string;
   /** A manager of the branch. */
   readonly managerId: string;
+  /** A printer by cable. */
+  readonly printerId: string;
+  /** A print job that the device has leased. */
+  readonly printJobId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -32,9 +36,12 @@ export function counterRequests({
   deviceId,
   staffId,
   managerId,
+  printerId,
+  printJobId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const personal = { isPersonal: true } as const;
+  const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
   return {
     session: personal,
@@ -84,6 +91,16 @@ export function counterRequests({
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
+    printerList: branch,
+    addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
+    updatePrinter: { id: printerId, body: printer },
+    removePrinter: { id: printerId },
+    printTestPage: { id: printerId, isKeyed: true },
+    printOrder: { id: orderId, isKeyed: true, body: { kind: 'receipt', printer_id: printerId } },
+    printJobList: branch,
+    leasePrintJob: { body: { printer_id: printerId } },
+    confirmPrintJob: { id: printJobId },
+    failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     updateBranchSettings: {
       body: {

@@ -1,7 +1,13 @@
-import { createFormOf, type FormOptions, type FormSchema } from '@claypot/domain/flows';
+import {
+  createFormMachineOf,
+  createFormOf,
+  type FormOptions,
+  type FormSchema,
+} from '@claypot/domain/flows';
 import type {
   FormActor as ActorOfForm,
   FieldName,
+  FormValues,
   FormView as ViewOfForm,
 } from '@claypot/domain/machines';
 import { codeOf, type ErrorCode } from '@claypot/sdk/counter';
@@ -20,4 +26,11 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
     { codeOf, isMessage: isFieldMessage },
     options,
   );
+}
+
+/** Placeholder of a form that a flow invokes by name. */
+export function unprovidedForm<TValues extends FormValues, TSubject = undefined>(
+  initial: (subject: TSubject) => TValues,
+) {
+  return createFormMachineOf<TValues, TSubject, ErrorCode, FieldMessage>(codeOf, initial);
 }

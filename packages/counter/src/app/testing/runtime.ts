@@ -1,3 +1,4 @@
+import { createEventBus } from '@claypot/domain/events';
 import { createQueryCache } from '@claypot/domain/flows';
 import {
   type ControlledClock,
@@ -33,8 +34,8 @@ export interface FakeRuntime extends CounterRuntime {
   connection: FakeConnection;
   /** Events in the order of emission. */
   readonly emitted: CounterEvent[];
-  /** Sessions that flows received. */
-  readonly sessions: Session[];
+  /** Sessions that flows received; null for each request to read it again. */
+  readonly sessions: (Session | null)[];
   readonly reported: unknown[];
 }
 
@@ -47,8 +48,9 @@ export function fakeRuntime(
   const clock = createServerClock(device);
   const connection = fakeConnection();
   const emitted: CounterEvent[] = [];
-  const sessions: Session[] = [];
+  const sessions: (Session | null)[] = [];
   const reported: unknown[] = [];
+  const events = createEventBus<CounterEvent>((error) => void reported.push(error));
   const identity: CounterIdentity = {
     device: session.device,
     person: session.person,
@@ -81,10 +83,15 @@ export function fakeRuntime(
     },
     alarm: { ...quiet, ring: () => undefined, test: () => undefined, state: () => 'silent' },
     wakeLock: { ...quiet, request: () => undefined, release: () => undefined, state: () => 'off' },
-    emit: (event) => void emitted.push(event),
+    events,
+    emit: (event) => {
+      emitted.push(event);
+      events.emit(event);
+    },
     identity: () => identity,
     session: {
       changed: (changed) => void sessions.push(changed),
+      refresh: () => void sessions.push(null),
       settled: async () => undefined,
     },
     report: (error) => void reported.push(error),

@@ -59,8 +59,6 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
       check: unprovidedActor<{ result: TResult }, EnteredPin<TSubject>>('check'),
     },
     guards: {
-      isLocked: ({ context }, params: { staff_id: string }) =>
-        find(context.people, params.staff_id)?.pin_locked ?? false,
       isKnown: ({ context }, params: { staff_id: string }) =>
         find(context.people, params.staff_id) !== null,
       isDigit: (_, params: { digit: string }) => /^\d$/.test(params.digit),
@@ -71,11 +69,11 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
         errorDataOf(params.error, 'WRONG_PIN')?.tries_left === 0,
     },
     actions: {
-      choose: assign(({ context }, params: { staff_id: string }) => ({
-        person: find(context.people, params.staff_id),
-        digits: '',
-        problem: null,
-      })),
+      /** A locked person may try, because a manager may have unlocked the PIN elsewhere. */
+      choose: assign(({ context }, params: { staff_id: string }) => {
+        const person = find(context.people, params.staff_id);
+        return { person, digits: '', problem: person?.pin_locked ? LOCKED : null };
+      }),
       clear: assign({ person: null, digits: '', problem: null }),
       setPeople: assign((_, params: { people: readonly PersonOfDevice[] }) => ({
         people: params.people,
@@ -92,9 +90,9 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
           triesLeft: errorDataOf(error, 'WRONG_PIN')?.tries_left ?? null,
         }),
       }),
-      /** Shows a locked person, before the people are read again. */
-      showLocked: assign({ problem: { code: 'PIN_LOCKED', triesLeft: null } }),
+      /** Shows the person as locked, before the people are read again. */
       markLocked: assign(({ context }) => ({
+        problem: LOCKED,
         people: context.people.map((person) =>
           person.id === context.person?.id ? { ...person, pin_locked: true } : person,
         ),
@@ -118,14 +116,11 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
       choosing: {
         tags: 'choosing',
         on: {
-          CHOOSE: [
-            { guard: { type: 'isLocked', params: ({ event }) => event }, actions: 'showLocked' },
-            {
-              guard: { type: 'isKnown', params: ({ event }) => event },
-              target: 'entering',
-              actions: { type: 'choose', params: ({ event }) => event },
-            },
-          ],
+          CHOOSE: {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'entering',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
         },
       },
       entering: {
@@ -165,7 +160,7 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
             {
               guard: { type: 'hasLocked', params: ({ event }) => event },
               target: 'choosing',
-              actions: ['markLocked', 'showLocked'],
+              actions: 'markLocked',
             },
             {
               target: 'entering',
@@ -182,6 +177,8 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
 
 /** Machine without implementations, for diagrams. */
 export const pinPadMachine = unprovidedPinPad<NonReducibleUnknown, unknown>();
+
+const LOCKED: PinProblem = { code: 'PIN_LOCKED', triesLeft: null };
 
 function find(people: readonly PersonOfDevice[], id: string): PersonOfDevice | null {
   return people.find((person) => person.id === id) ?? null;

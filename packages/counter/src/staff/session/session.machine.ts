@@ -65,7 +65,18 @@ export const counterSessionMachine = sessionSetup.createMachine({
             params: ({ event }) => ({ session: selectMutation(event.snapshot).output }),
           },
           target: '.deciding',
-          actions: ['clearEnding', 'persist'],
+          actions: [
+            'clearEnding',
+            {
+              type: 'announce',
+              params: ({ event }) => ({ session: selectMutation(event.snapshot).output }),
+            },
+            {
+              type: 'setSession',
+              params: ({ event }) => ({ session: selectMutation(event.snapshot).output }),
+            },
+            'persist',
+          ],
         },
         { actions: 'renew' },
       ],

@@ -8,6 +8,8 @@ export type FieldValue =
   | boolean
   | Temporal.PlainDate
   | Temporal.Instant
+  /** Several choices of a list. */
+  | readonly string[]
   /** Several fields that change together. */
   | { readonly [part: string]: string }
   | null;

@@ -25,6 +25,7 @@ export const errors = {
   STAFF_EXISTS: 'Another person already has this phone number or e-mail address.',
   LAST_OWNER: 'The company needs at least one active owner.',
   ORDER_MOVED: 'Another device has already moved this order.',
+  NO_PRINTER: 'No printer of this branch prints this. A manager can add one in the settings.',
   IDEMPOTENCY_CONFLICT: 'This was already sent with other details. Close it and start again.',
   INVALID_PHONE_NO: 'Enter a Malaysian mobile number, such as 012-345 6789.',
   PASSWORD_TOO_COMMON: 'This password is too common. Choose a longer or rarer one.',

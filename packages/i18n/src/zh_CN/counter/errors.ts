@@ -23,6 +23,7 @@ export const errors: CounterTexts['counterErrors'] = {
   STAFF_EXISTS: '已有其他员工使用此手机号码或电邮。',
   LAST_OWNER: '公司至少须有一位在职店主。',
   ORDER_MOVED: '其他设备已处理此订单。',
+  NO_PRINTER: '本分店没有可打印此单的打印机。经理可在设置中添加。',
   IDEMPOTENCY_CONFLICT: '此操作已用其他内容发送过。请关闭后重新开始。',
   INVALID_PHONE_NO: '请输入马来西亚手机号码，例如 012-345 6789。',
   PASSWORD_TOO_COMMON: '此密码太常见。请换一个更长或更少见的密码。',

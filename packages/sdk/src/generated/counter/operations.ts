@@ -14,6 +14,12 @@ export const operations = {
     "response": "Ticket",
     "role": "kitchen"
   },
+  "addPrinter": {
+    "wrapped": null,
+    "request": "AddPrinterRequest",
+    "response": "NewPrinter",
+    "role": "manager"
+  },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
@@ -39,6 +45,12 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "confirmPrintJob": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrintJob",
+    "role": "device"
+  },
   "confirmSecondFactor": {
     "wrapped": null,
     "request": "SecondFactorRequest",
@@ -59,11 +71,23 @@ export const operations = {
     "safe": true,
     "role": "owner"
   },
+  "failPrintJob": {
+    "wrapped": null,
+    "request": "FailPrintJobRequest",
+    "response": "PrintJob",
+    "role": "device"
+  },
   "inviteStaff": {
     "wrapped": null,
     "request": "InviteStaffRequest",
     "response": "Invitation",
     "role": "manager"
+  },
+  "leasePrintJob": {
+    "wrapped": null,
+    "request": "LeaseRequest",
+    "response": null,
+    "role": "device"
   },
   "pairDevice": {
     "wrapped": null,
@@ -71,12 +95,44 @@ export const operations = {
     "response": "Session",
     "role": "manager"
   },
+  "printJobList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrintJobList",
+    "safe": true,
+    "role": "device"
+  },
+  "printOrder": {
+    "wrapped": null,
+    "request": "PrintOrderRequest",
+    "response": "PrintJob",
+    "role": "cashier"
+  },
+  "printTestPage": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrintJob",
+    "role": "cashier"
+  },
+  "printerList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrinterList",
+    "safe": true,
+    "role": "device"
+  },
   "rejectOrder": {
     "wrapped": null,
     "request": "RejectRequest",
     "response": "Ticket",
     "role": "cashier",
     "approvable": true
+  },
+  "removePrinter": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrinterList",
+    "role": "manager"
   },
   "removeSecondFactor": {
     "wrapped": null,
@@ -172,6 +228,12 @@ export const operations = {
     "wrapped": null,
     "request": "BranchSettingsRequest",
     "response": "BranchState",
+    "role": "manager"
+  },
+  "updatePrinter": {
+    "wrapped": null,
+    "request": "UpdatePrinterRequest",
+    "response": "Printer",
     "role": "manager"
   },
   "updateStaff": {

@@ -24,6 +24,7 @@ export const errorCodes = [
   "STAFF_EXISTS",
   "LAST_OWNER",
   "ORDER_MOVED",
+  "NO_PRINTER",
   "IDEMPOTENCY_CONFLICT",
   "INVALID_PHONE_NO",
   "PASSWORD_TOO_COMMON",

@@ -214,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/order/print/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the kitchen ticket or the receipt of an order
+         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer.
+         */
+        post: operations["printOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/order/ready_time/{id}": {
         parameters: {
             query?: never;
@@ -282,6 +302,177 @@ export interface paths {
          * @description Kitchen staff take ready and recall, cashiers every step. The same key again returns the order as it is.
          */
         post: operations["takeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/confirm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a job is printed
+         * @description The device that has leased it reports it, also after the end of the lease. Repeating it changes nothing.
+         */
+        post: operations["confirmPrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/fail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a job was not printed
+         * @description As for `confirmPrintJob`.
+         */
+        post: operations["failPrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next job of a printer by cable
+         * @description One device gets each job. Without a result at the end of the lease, the job is unconfirmed, and only a person prints it again.
+         */
+        post: operations["leasePrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the print jobs of a branch
+         * @description Jobs that are not printed, and the latest others.
+         */
+        post: operations["printJobList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a printer
+         * @description Printers that fetch their jobs get an address with a secret, which is shown once.
+         */
+        post: operations["addPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the printers of a branch */
+        post: operations["printerList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a printer
+         * @description Its address stops working. Waiting jobs that only it may print fail.
+         */
+        post: operations["removePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/test_page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Print a test page */
+        post: operations["printTestPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what a printer prints */
+        post: operations["updatePrinter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -533,6 +724,14 @@ export interface components {
          * @enum {string}
          */
         Acceptance: "automatic" | "manual";
+        AddPrinterRequest: {
+            branch_id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrinterKind"];
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
+        };
         /**
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
@@ -735,7 +934,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -759,6 +958,10 @@ export interface components {
             target_id: components["schemas"]["Id"] | null;
         };
         EventValue: string | null;
+        FailPrintJobRequest: {
+            /** @enum {string} */
+            error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
+        };
         Forbidden: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -831,6 +1034,15 @@ export interface components {
             /** @constant */
             msgCode: "LAST_OWNER";
         };
+        LeasedPrintJob: {
+            /** @description ESC/POS commands for 80 mm paper with GB18030 characters, in base64. */
+            data: string;
+            job: components["schemas"]["PrintJob"];
+            lease_ends_at: components["schemas"]["Instant"];
+        };
+        LeaseRequest: {
+            printer_id: components["schemas"]["Id"];
+        };
         /** @description A dish inside a package. */
         LineDish: {
             choices: components["schemas"]["Choices"];
@@ -852,6 +1064,17 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
+        NewPrinter: {
+            /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
+            path: components["schemas"]["PrinterPath"] | null;
+            printer: components["schemas"]["Printer"];
+        };
+        NoPrinter: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NO_PRINTER";
+        };
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -859,6 +1082,7 @@ export interface components {
             msgCode: "NOT_FOUND";
         };
         NullableInstant: components["schemas"]["Instant"] | null;
+        NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
         /** @constant */
@@ -944,6 +1168,74 @@ export interface components {
          * @description A non-negative amount in the company's currency with two decimals.
          */
         Price: MoneyString;
+        Printer: {
+            /** @description The last failure; null once a job was printed. */
+            error: components["schemas"]["NullablePrintError"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrinterKind"];
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            /** @description Whether it prints the kitchen tickets of accepted orders. */
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
+            /** @description Last request of the printer or of its tablet, to the minute; null before the first. */
+            seen_at: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * @description usb: a tablet prints by cable. star_cloudprnt and epson_sdp: the printer fetches its jobs by Star CloudPRNT or Epson Server Direct Print.
+         * @enum {string}
+         */
+        PrinterKind: "usb" | "star_cloudprnt" | "epson_sdp";
+        PrinterList: components["schemas"]["Printer"][];
+        /** @description A printer's name in its branch, such as "Kitchen", with the format of VisibleLine. */
+        PrinterName: string;
+        PrinterPath: string;
+        /**
+         * @description OFFLINE: not reachable. PAPER: out of paper. COVER: the cover is open. DISCONNECTED: the cable was removed. REJECTED: the printer did not accept the job. ORDER_OVER: the order was over before the ticket was printed. PRINTER_REMOVED: its printer was removed. OTHER: any other failure.
+         * @enum {string}
+         */
+        PrintError: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "ORDER_OVER" | "PRINTER_REMOVED" | "OTHER";
+        PrintJob: {
+            changed_at: components["schemas"]["Instant"];
+            created_at: components["schemas"]["Instant"];
+            /** @description Null unless it has failed. */
+            error: components["schemas"]["NullablePrintError"];
+            id: components["schemas"]["PrintJobId"];
+            /** @description Whether it says DUPLICATE. */
+            is_duplicate: boolean;
+            /** @enum {string} */
+            kind: "kitchen" | "receipt" | "test";
+            /** @description Null for a test page. */
+            order_id: components["schemas"]["Id"] | null;
+            /** @description Null for a test page. */
+            order_number: components["schemas"]["OrderNumber"] | null;
+            /** @description Null until a printer of the branch takes the job. */
+            printer_id: components["schemas"]["Id"] | null;
+            printer_name: components["schemas"]["PrinterName"] | null;
+            state: components["schemas"]["PrintJobState"];
+        };
+        PrintJobId: string;
+        PrintJobList: components["schemas"]["PrintJob"][];
+        /**
+         * @description queued: waits for a printer. leased: a printer or tablet has the bytes. printed, failed: as reported. unconfirmed: the lease ended without a report, so it may be printed.
+         * @enum {string}
+         */
+        PrintJobState: "queued" | "leased" | "printed" | "failed" | "unconfirmed";
+        /**
+         * @description What of an order is printed.
+         * @enum {string}
+         */
+        PrintKind: "kitchen" | "receipt";
+        /**
+         * @description Language of the headings. Kitchen tickets have the names of dishes in both.
+         * @enum {string}
+         */
+        PrintLanguage: "en" | "zh_CN";
+        PrintOrderRequest: {
+            kind: components["schemas"]["PrintKind"];
+            /** @description Null for any printer of the branch that prints this kind. */
+            printer_id: components["schemas"]["Id"] | null;
+        };
         ReadyTimeRequest: {
             add_minutes: number;
         };
@@ -1160,6 +1452,12 @@ export interface components {
             /** @constant */
             msgCode: "SESSION_EXPIRED";
         };
+        UpdatePrinterRequest: {
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
+        };
         UpdateStaffRequest: {
             branch_ids: components["schemas"]["BranchIds"];
             /** @description false ends all sessions of the person. */
@@ -1312,6 +1610,10 @@ export interface components {
         Language: string;
         /** @example order-1 */
         OrderId: components["schemas"]["Id"];
+        /** @example prn_kitchen */
+        PrinterId: components["schemas"]["Id"];
+        /** @example 1204 */
+        PrintJobId: components["schemas"]["PrintJobId"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -1874,6 +2176,79 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    printOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description No printer of the branch prints this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoPrinter"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     changeReadyTime: {
         parameters: {
             query?: never;
@@ -2098,6 +2473,447 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmPrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example 1204 */
+                id: components["parameters"]["PrintJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    failPrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example 1204 */
+                id: components["parameters"]["PrintJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailPrintJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leasePrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The job with its bytes; null if none waits or the printer is busy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeasedPrintJob"] | null;
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The device is not paired with a branch. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceNotPaired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printJobList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Jobs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJobList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPrinterRequest"];
+            };
+        };
+        responses: {
+            /** @description The new printer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewPrinter"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printerList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Printers by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrinterList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other printers of the branch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrinterList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printTestPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePrinterRequest"];
+            };
+        };
+        responses: {
+            /** @description The printer after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

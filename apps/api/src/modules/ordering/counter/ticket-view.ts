@@ -78,7 +78,12 @@ interface Amounts {
   readonly payment_id: string;
 }
 
-async function readAmounts(db: Queryable, companyId: string, orderId: string): Promise<Amounts> {
+/** Reads what the customer has paid. @throws ApiError `NOT_FOUND`. */
+export async function readAmounts(
+  db: Queryable,
+  companyId: string,
+  orderId: string,
+): Promise<Amounts> {
   const amounts = await db.one<Amounts>(sql`
     select o.subtotal, o.voucher_discount_amount, o.tier_discount_amount, o.point_discount_amount,
       o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount, o.final_total_amount,

@@ -6,7 +6,8 @@ import { OpenReject } from '../reject/OpenReject.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
 import { StepConfirm } from '../shared/StepConfirm.tsx';
-import { type Rider, TicketView } from './TicketView.tsx';
+import { TicketView } from './TicketView.tsx';
+import type { Rider } from './ticket-props.ts';
 
 interface OpenTicketProps {
   readonly orderId: string;

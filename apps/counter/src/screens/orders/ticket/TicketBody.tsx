@@ -9,7 +9,7 @@ import { TicketHistory } from './parts/TicketHistory.tsx';
 import { TicketLines } from './parts/TicketLines.tsx';
 import { TicketPayment } from './parts/TicketPayment.tsx';
 import styles from './TicketBody.module.css';
-import type { TicketViewProps } from './TicketView.tsx';
+import type { TicketViewProps } from './ticket-props.ts';
 
 /** Content of a loaded ticket. The kitchen's part comes first: remark and items. */
 export function TicketBody(props: TicketViewProps & { readonly card: CardView }) {

@@ -19,7 +19,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
     <div className={styles.ticket}>
       <CardStatus card={card} step={card.step} onDismiss={props.onDismissStep} />
       {card.remark !== null && (
-        <div className={styles.remark}>
+        <div>
           <Callout tone="notice" icon={remarkIcon} title={t('remark')}>
             <span className={styles.words}>{card.remark}</span>
           </Callout>

@@ -15,7 +15,11 @@ export {
 } from './board/board.machine.ts';
 export { type BoardViewing, selectBoard, selectConnection } from './board/board.selectors.ts';
 export { createKitchen, type KitchenDeps } from './kitchen/kitchen.implementation.ts';
-export { type KitchenEvent, type KitchenSnapshot, kitchenMachine } from './kitchen/kitchen.machine.ts';
+export {
+  type KitchenEvent,
+  type KitchenSnapshot,
+  kitchenMachine,
+} from './kitchen/kitchen.machine.ts';
 export { selectKitchen, selectStatusScreen } from './kitchen/kitchen.selectors.ts';
 export { createReject, type RejectDeps } from './reject/reject.implementation.ts';
 export {
@@ -27,8 +31,8 @@ export {
 export { selectReject, selectRejectPad } from './reject/reject.selectors.ts';
 export { createSearch, type SearchDeps } from './search/search.implementation.ts';
 export { type SearchEvent, type SearchSnapshot, searchMachine } from './search/search.machine.ts';
-export { selectSearch } from './search/search.selectors.ts';
-export type { QueuedStep, StepQueue } from './steps/queue.ts';
+export { type SearchDay, selectSearch } from './search/search.selectors.ts';
+export type { QueuedStep, StepQueue } from './step-queue/queue.ts';
 export { createSteps, type StepsDeps } from './steps/steps.implementation.ts';
 export {
   type StepPress,

@@ -3,8 +3,13 @@ import { assign, fromCallback } from 'xstate';
 import type { CounterRuntime } from '../../app/ports.ts';
 import { createApproval } from '../../staff/approval/approval.implementation.ts';
 import type { BoardEvent } from '../board/board.machine.ts';
-import { problemOf } from '../steps/step-problem.ts';
-import { type RejectEvent, type RejectOutcome, type Rejection, rejectMachine } from './reject.machine.ts';
+import { problemOf } from '../step-queue/step-problem.ts';
+import {
+  type RejectEvent,
+  type Rejection,
+  type RejectOutcome,
+  rejectMachine,
+} from './reject.machine.ts';
 import { rejectRequest } from './reject-request.ts';
 
 export interface RejectDeps

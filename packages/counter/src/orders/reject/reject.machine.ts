@@ -95,7 +95,8 @@ export const rejectMachine = setup({
     isIncomplete: ({ context }) => missingInput(context.draft) !== null,
     isAsking: (_, { answer }: { answer: RejectAnswer }) => answer.hasTag('asking'),
     isRunning: (_, { answer }: { answer: RejectAnswer }) => answer.hasTag('running'),
-    isUnknown: (_, { answer }: { answer: RejectAnswer }) => answer.context.output?.kind === 'unknown',
+    isUnknown: (_, { answer }: { answer: RejectAnswer }) =>
+      answer.context.output?.kind === 'unknown',
     isDone: (_, { answer }: { answer: RejectAnswer }) => answer.context.output?.kind === 'done',
     hasProblem: (_, { answer }: { answer: RejectAnswer }) => problemIn(answer) !== null,
   },

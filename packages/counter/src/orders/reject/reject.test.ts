@@ -1,5 +1,5 @@
-import { ApiError } from '@claypot/sdk';
 import { deferred, replies, unvisited } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { BoardOrder, CounterSdk, Ticket } from '@claypot/sdk/counter';
 import { aBoardOrder, anApproval, aSession, aTicket } from '@claypot/testing/counter';
 import fc from 'fast-check';
@@ -206,7 +206,7 @@ describe('approval', () => {
     expect(view().status).toBe('done');
   });
 
-  test('returns to the reasons when nobody approves', async () => {
+  test('returns to the reasons when the approval is cancelled', async () => {
     const rejectOrder = vi.fn<CounterSdk['rejectOrder']>();
     rejectOrder.mockRejectedValue(rejected('APPROVAL_REQUIRED', 403));
     const { pad, send, view, who } = setUp(rejectOrder, preparing);
@@ -223,7 +223,9 @@ test('reaches every state and handles every event', () => {
     type: 'xstate.snapshot.rejecting',
     snapshot: { context: { output, error }, hasTag: (name: string) => name === tag },
   });
-  const machine = rejectMachine.provide({ actions: { prepare: () => undefined, send: () => undefined } });
+  const machine = rejectMachine.provide({
+    actions: { prepare: () => undefined, send: () => undefined },
+  });
   const events = [
     CLOSED,
     SUBMIT,

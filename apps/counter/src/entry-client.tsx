@@ -1,24 +1,33 @@
 import '@claypot/ui/styles.css';
 import './styles/counter.css';
+import { createCounter } from '@claypot/counter/start';
 import { languageTag } from '@claypot/i18n';
 import { createCounterI18n } from '@claypot/i18n/counter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/App.tsx';
+import { followLanguage } from './app/session/follow-language.ts';
 import { showStartFailure } from './app/start-failed.ts';
 import { followLinks } from './platform/page/follow-links.ts';
-import { createLanguageCookie } from './platform/storage/language-cookie.ts';
+import { subdomainOf } from './platform/page/subdomain.ts';
+import { createBrowserPorts } from './platform/ports.ts';
+import { createTheme } from './platform/storage/theme.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const language = createLanguageCookie(document).get();
+  const ports = createBrowserPorts(window);
+  const language = ports.language.get();
+  const theme = createTheme(ports.storage, document.documentElement);
+  theme.apply();
   // Browsers without Temporal need the polyfill before any code uses a time.
   const [i18n] = await Promise.all([createCounterI18n(language), loadTemporal()]);
   document.documentElement.lang = languageTag(language);
+  const counter = createCounter(ports, { subdomain: subdomainOf(location.hostname) });
+  followLanguage(counter, i18n);
   followLinks(window, navigate);
   createRoot(root).render(
     <StrictMode>
-      <App i18n={i18n} />
+      <App counter={counter} device={{ theme }} i18n={i18n} />
     </StrictMode>,
   );
 }

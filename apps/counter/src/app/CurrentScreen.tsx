@@ -1,7 +1,9 @@
+import { hasRank } from '@claypot/sdk/counter';
 import { EmptyState, LinkButton, LoadingOverlay, Screen, Stack } from '@claypot/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
+import { useSession } from '../hooks/use-session.ts';
 import { BASE } from '../platform/page/follow-links.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -10,17 +12,20 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 export function CurrentScreen() {
   const { t } = useTranslation('counterStaff');
   const [path] = useLocation();
+  const own = useSession().person?.role ?? 'kitchen';
   return (
     <ScreenBoundary key={path}>
       <Suspense fallback={<LoadingOverlay label={t('loading')} />}>
         <Switch>
-          {ROUTES.map(({ path: own, label, Screen: Shown }) => (
-            <Route key={own} path={own}>
-              <Arrival title={t(label)}>
-                <Shown />
-              </Arrival>
-            </Route>
-          ))}
+          {ROUTES.filter(({ role }) => hasRank(own, role)).map(
+            ({ path: at, label, Screen: Shown }) => (
+              <Route key={at} path={at}>
+                <Arrival title={t(label)}>
+                  <Shown />
+                </Arrival>
+              </Route>
+            ),
+          )}
           <Route>
             <Arrival title={t('notFoundTitle')}>
               <NotFound />

@@ -1,24 +1,57 @@
-import { flameIcon, type IconDrawing, monitorIcon, receiptIcon, searchIcon } from '@claypot/ui';
+import type { Role } from '@claypot/sdk/counter';
+import {
+  flameIcon,
+  guestsIcon,
+  type IconDrawing,
+  monitorIcon,
+  receiptIcon,
+  searchIcon,
+  settingsIcon,
+} from '@claypot/ui';
 import { type ComponentType, lazy } from 'react';
+import {
+  DEVICES_PATH,
+  RECORD_PATH,
+  SECOND_FACTOR_PATH,
+  SETTINGS_PATH,
+} from '../platform/page/paths.ts';
 
-/** A screen with a place in the main menu. */
+/** A screen, and the lowest role that may open it. */
 export interface Route {
   /** Path below the app's base. */
   readonly path: string;
   readonly label: RouteLabel;
-  readonly icon: IconDrawing;
+  readonly role: Role;
   readonly Screen: ComponentType;
 }
 
+/** A screen with a place in the main menu. */
+export interface MenuRoute extends Route {
+  readonly icon: IconDrawing;
+}
+
 /** Text of a screen in the main menu and in the title of the page. */
-export type RouteLabel = 'orders' | 'kitchen' | 'statusScreen' | 'search';
+export type RouteLabel =
+  | 'orders'
+  | 'kitchen'
+  | 'statusScreen'
+  | 'search'
+  | 'staff'
+  | 'settings'
+  | 'devices'
+  | 'record'
+  | 'secondFactor';
 
 type ScreenModule = Readonly<Record<string, ComponentType>>;
 
 const orders = import.meta.glob<ScreenModule>('../screens/orders/*/*Screen.tsx');
 
 /** Returns the screen of a folder below `screens/orders`; an empty list if it does not exist. */
-function orderScreen(folder: string, name: string, rest: Omit<Route, 'Screen'>): readonly Route[] {
+function orderScreen(
+  folder: string,
+  name: string,
+  rest: Omit<MenuRoute, 'Screen'>,
+): readonly MenuRoute[] {
   const load = orders[`../screens/orders/${folder}/${name}.tsx`];
   if (load === undefined) return [];
   const Screen = lazy(async () => {
@@ -33,25 +66,76 @@ function orderScreen(folder: string, name: string, rest: Omit<Route, 'Screen'>):
 export const STATUS_PATH = '/status';
 
 /** Screens of the main menu, in its order. */
-export const ROUTES: readonly Route[] = [
+export const MENU: readonly MenuRoute[] = [
   ...orderScreen('board', 'BoardScreen', {
     path: '/',
     label: 'orders',
+    role: 'kitchen',
     icon: receiptIcon,
   }),
   ...orderScreen('kitchen', 'KitchenScreen', {
     path: '/kitchen',
     label: 'kitchen',
+    role: 'kitchen',
     icon: flameIcon,
   }),
-  ...orderScreen('status', 'StatusScreen', {
+  ...orderScreen('status-screen', 'StatusScreen', {
     path: STATUS_PATH,
     label: 'statusScreen',
+    role: 'kitchen',
     icon: monitorIcon,
   }),
   ...orderScreen('search', 'SearchScreen', {
     path: '/search',
     label: 'search',
+    role: 'cashier',
     icon: searchIcon,
   }),
+  {
+    path: '/staff',
+    label: 'staff',
+    role: 'manager',
+    icon: guestsIcon,
+    Screen: lazy(async () => ({
+      default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen,
+    })),
+  },
+  {
+    path: SETTINGS_PATH,
+    label: 'settings',
+    role: 'kitchen',
+    icon: settingsIcon,
+    Screen: lazy(async () => ({
+      default: (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    })),
+  },
+];
+
+/** All screens of a signed-in person. */
+export const ROUTES: readonly Route[] = [
+  ...MENU,
+  {
+    path: DEVICES_PATH,
+    label: 'devices',
+    role: 'manager',
+    Screen: lazy(async () => ({
+      default: (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
+    })),
+  },
+  {
+    path: RECORD_PATH,
+    label: 'record',
+    role: 'owner',
+    Screen: lazy(async () => ({
+      default: (await import('../screens/events/RecordScreen.tsx')).RecordScreen,
+    })),
+  },
+  {
+    path: SECOND_FACTOR_PATH,
+    label: 'secondFactor',
+    role: 'kitchen',
+    Screen: lazy(async () => ({
+      default: (await import('../screens/account/SecondFactorScreen.tsx')).SecondFactorScreen,
+    })),
+  },
 ];

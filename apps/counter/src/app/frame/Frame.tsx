@@ -1,9 +1,13 @@
+import { hasRank } from '@claypot/sdk/counter';
 import { closeIcon, IconLink, stickyBottomRef, TabBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { BASE } from '../../platform/page/follow-links.ts';
-import { ROUTES, type Route, STATUS_PATH } from '../../routes/routes.ts';
+import { useCounter } from '../../hooks/counter-context.ts';
+import { useSession } from '../../hooks/use-session.ts';
+import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import { MENU, STATUS_PATH } from '../../routes/routes.ts';
+import { Initials } from '../../screens/shared/person/Initials.tsx';
 import styles from './Frame.module.css';
 
 /**
@@ -18,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div className={styles.bare}>
         {children}
         <div className={styles.close}>
-          <IconLink icon={closeIcon} label={t('closeStatusScreen')} href={BASE} />
+          <IconLink icon={closeIcon} label={t('closeStatusScreen')} href={hrefOf('/')} />
         </div>
       </div>
     );
@@ -27,6 +31,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <div className={styles.frame}>
       <div ref={stickyBottomRef} data-sticky-bar="" className={styles.menu}>
         <MainMenu current={path} />
+        <PersonButton />
       </div>
       <div className={styles.screen}>{children}</div>
     </div>
@@ -35,15 +40,32 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function MainMenu({ current }: { readonly current: string }) {
   const { t } = useTranslation('counterStaff');
+  const role = useSession().person?.role ?? 'kitchen';
+  const items = MENU.filter((route) => hasRank(role, route.role));
   return (
     <TabBar
       label={t('navigation')}
-      current={hrefOf(current)}
-      items={ROUTES.map(({ path, label, icon }) => ({ href: hrefOf(path), label: t(label), icon }))}
+      current={hrefOf(current.startsWith(SETTINGS_PATH) ? SETTINGS_PATH : current)}
+      items={items.map(({ path, label, icon }) => ({ href: hrefOf(path), label: t(label), icon }))}
     />
   );
 }
 
-function hrefOf(path: Route['path']): string {
-  return path === '/' ? BASE : BASE + path;
+/** Locks a paired device, so that another person can take over. Only in the rail. */
+function PersonButton() {
+  const { t } = useTranslation('counterStaff');
+  const { session } = useCounter();
+  const { device, person } = useSession();
+  if (device === null || person === null) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t('personMenu', { name: person.name })}
+      className={styles.person}
+      onClick={() => session.send({ type: 'SWITCH' })}
+    >
+      <Initials name={person.name} />
+      <span aria-hidden="true">{t('lockNow')}</span>
+    </button>
+  );
 }

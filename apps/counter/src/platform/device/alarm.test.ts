@@ -31,10 +31,10 @@ function aBrowser({ allows = false, hasSound = true } = {}) {
     createContext: hasSound ? () => context : null,
     play,
     view: {
-      addEventListener: (_: string, listener: () => void) => presses.add(listener),
-      setInterval: globalThis.setInterval as unknown as Window['setInterval'],
-      clearInterval: globalThis.clearInterval as unknown as Window['clearInterval'],
-    } as Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'>,
+      addEventListener: (_, listener) => presses.add(listener),
+      setInterval: (run, ms) => Number(setInterval(run, ms)),
+      clearInterval: (timer) => clearInterval(timer),
+    },
   });
   return {
     alarm,

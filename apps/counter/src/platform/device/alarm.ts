@@ -14,11 +14,18 @@ export interface Audio {
   addEventListener(type: 'statechange', listener: () => void): void;
 }
 
+/** Subset of `Window` used here. */
+export interface AlarmView {
+  addEventListener(type: 'pointerdown' | 'keydown', listener: () => void): void;
+  setInterval(run: () => void, ms: number): number;
+  clearInterval(timer: number | undefined): void;
+}
+
 export interface AlarmOptions<Context extends Audio> {
   /** Null if the device has no sound. */
   readonly createContext: (() => Context) | null;
   readonly play: (context: Context) => void;
-  readonly view: Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'>;
+  readonly view: AlarmView;
 }
 
 /**

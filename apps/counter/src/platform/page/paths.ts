@@ -1,0 +1,15 @@
+import { BASE } from './follow-links.ts';
+
+/** Paths below the app's base that screens link to. */
+export const SIGN_IN_PATH = '/sign-in';
+export const INVITATION_PATH = '/invitation';
+export const PAIR_PATH = '/pair';
+export const SETTINGS_PATH = '/settings';
+export const DEVICES_PATH = '/settings/devices';
+export const RECORD_PATH = '/settings/record';
+export const SECOND_FACTOR_PATH = '/settings/second-factor';
+
+/** Returns the link to a path below the app's base. */
+export function hrefOf(path: string): string {
+  return path === '/' ? BASE : BASE + path;
+}

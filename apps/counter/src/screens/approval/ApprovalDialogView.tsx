@@ -1,0 +1,72 @@
+import type { ApprovalView } from '@claypot/counter/staff';
+import type { ApprovableOperation } from '@claypot/sdk/counter';
+import { BottomSheet, Button, EmptyState, Stack, shieldIcon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Rejection } from '../shared/forms/Rejection.tsx';
+import { PeopleGrid } from '../shared/pin/PeopleGrid.tsx';
+import { PinPad, type PinPadProps } from '../shared/pin/PinPad.tsx';
+import styles from './ApprovalDialogView.module.css';
+
+export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
+  readonly operation: ApprovableOperation;
+  readonly approval: Pick<ApprovalView<unknown, unknown>, 'pad' | 'problem' | 'status'>;
+  readonly onChoose: (id: string) => void;
+  /** Returns from the PIN to the names. */
+  readonly onBack: () => void;
+  readonly onCancel: () => void;
+}
+
+const OPERATIONS = {
+  rejectOrder: 'approvalReject',
+  setBusy: 'approvalBusy',
+  setPause: 'approvalPause',
+} as const satisfies Partial<Record<ApprovableOperation, string>>;
+
+/** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */
+export function ApprovalDialogView(props: ApprovalDialogViewProps) {
+  const { approval, operation, onChoose, onBack, onCancel } = props;
+  const { t } = useTranslation('counterStaff');
+  const { pad, problem, status } = approval;
+  return (
+    <BottomSheet
+      open={status === 'asking'}
+      title={t('approvalTitle')}
+      closeLabel={t('cancel')}
+      onClose={onCancel}
+    >
+      {pad !== null && (
+        <Stack gap={4}>
+          <p className={styles.operation}>{t(OPERATIONS[operation])}</p>
+          <Rejection code={problem} />
+          {pad.person === null ? (
+            <>
+              <p className={styles.text}>{t('approvalText')}</p>
+              {pad.people.length === 0 ? (
+                <EmptyState
+                  icon={shieldIcon}
+                  title={t('noManagerTitle')}
+                  text={t('noManagerText')}
+                />
+              ) : (
+                <PeopleGrid
+                  label={t('chooseName')}
+                  people={pad.people}
+                  chosen={null}
+                  onChoose={onChoose}
+                />
+              )}
+            </>
+          ) : (
+            <>
+              <h3 className={styles.who}>{t('enterPin', { name: pad.person.name })}</h3>
+              <PinPad pad={pad} onDigit={props.onDigit} onErase={props.onErase} />
+              <Button variant="quiet" wide onClick={onBack}>
+                {t('back')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,42 @@
+/** Text of each operation that the server records. */
+const TEXTS = new Map([
+  ['acknowledgeOrder', 'did_acknowledgeOrder'],
+  ['approve', 'did_approve'],
+  ['changeReadyTime', 'did_changeReadyTime'],
+  ['confirmSecondFactor', 'did_confirmSecondFactor'],
+  ['removeSecondFactor', 'did_removeSecondFactor'],
+  ['acceptInvitation', 'did_acceptInvitation'],
+  ['inviteStaff', 'did_inviteStaff'],
+  ['updateStaff', 'did_updateStaff'],
+  ['resetStaff', 'did_resetStaff'],
+  ['unlockPin', 'did_unlockPin'],
+  ['pairDevice', 'did_pairDevice'],
+  ['revokeDevice', 'did_revokeDevice'],
+  ['rejectOrder', 'did_rejectOrder'],
+  ['setBusy', 'did_setBusy'],
+  ['setPause', 'did_setPause'],
+  ['signIn', 'did_signIn'],
+  ['signInWithPin', 'did_signInWithPin'],
+  ['signOut', 'did_signOut'],
+  ['updateBranchSettings', 'did_updateBranchSettings'],
+  ['takeStep.accept', 'did_acceptStep'],
+  ['takeStep.ready', 'did_readyStep'],
+  ['takeStep.recall', 'did_recallStep'],
+  ['takeStep.hand_over', 'did_handOverStep'],
+  ['takeStep.send_out', 'did_sendOutStep'],
+  ['takeStep.delivered', 'did_deliveredStep'],
+  ['takeStep.not_collected', 'did_notCollectedStep'],
+] as const);
+
+type Operation = Parameters<typeof TEXTS.get>[0];
+type OperationText = NonNullable<ReturnType<typeof TEXTS.get>>;
+
+/** Returns the text of an operation; null for one that this version does not know. */
+export function operationText(operation: string): OperationText | null {
+  return isKnown(operation) ? (TEXTS.get(operation) ?? null) : null;
+}
+
+function isKnown(operation: string): operation is Operation {
+  const known: ReadonlyMap<string, unknown> = TEXTS;
+  return known.has(operation);
+}

@@ -1,0 +1,143 @@
+import { manageMachines, selectApproval } from '@claypot/counter/staff';
+import { selectForm, selectQuery } from '@claypot/domain/machines';
+import { type BranchState, hasRank } from '@claypot/sdk/counter';
+import { ErrorState, Skeleton } from '@claypot/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCounter } from '../../hooks/counter-context.ts';
+import { useDevice } from '../../hooks/device-context.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSession } from '../../hooks/use-session.ts';
+import {
+  DEVICES_PATH,
+  hrefOf,
+  PAIR_PATH,
+  RECORD_PATH,
+  SECOND_FACTOR_PATH,
+} from '../../platform/page/paths.ts';
+import { ApprovalDialogView } from '../approval/ApprovalDialogView.tsx';
+import { BranchSettingsView } from './BranchSettingsView.tsx';
+import { BusyView } from './BusyView.tsx';
+import { SettingsView } from './SettingsView.tsx';
+
+export function SettingsScreen() {
+  const { language, runtime, session } = useCounter();
+  const { theme } = useDevice();
+  const { person, device, branch } = useSession();
+  const [chosenTheme, setTheme] = useState(theme.get());
+  const { alarm } = runtime;
+  const sound = useSyncExternalStore(alarm.subscribe, alarm.state);
+  if (person === null || branch === null) return null;
+  const isManager = hasRank(person.role, 'manager');
+  return (
+    <SettingsView
+      person={person}
+      device={device}
+      theme={chosenTheme}
+      isSoundRefused={sound === 'refused'}
+      devicesHref={isManager ? hrefOf(DEVICES_PATH) : null}
+      recordHref={person.role === 'owner' ? hrefOf(RECORD_PATH) : null}
+      pairHref={isManager ? hrefOf(PAIR_PATH) : null}
+      secondFactorHref={hrefOf(SECOND_FACTOR_PATH)}
+      onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
+      onTheme={(chosen) => {
+        theme.set(chosen);
+        setTheme(chosen);
+      }}
+      onTestSound={alarm.test}
+      onPrintTest={() => window.print()}
+      onLock={() => session.send({ type: 'SWITCH' })}
+      onSignOut={() => session.send({ type: 'SIGN_OUT' })}
+    >
+      {hasRank(person.role, 'cashier') && (
+        <BranchSections key={branch.id} branchId={branch.id} isManager={isManager} />
+      )}
+    </SettingsView>
+  );
+}
+
+interface BranchSectionsProps {
+  readonly branchId: string;
+  readonly isManager: boolean;
+}
+
+function BranchSections({ branchId, isManager }: BranchSectionsProps) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).branch, {
+    input: { branch_id: branchId },
+  });
+  const { data, status } = useSelector(actor, selectQuery);
+  const { t } = useTranslation('counterStaff');
+  useEffect(
+    () => counter.events.on({ 'branch.changed': () => actor.send({ type: 'REFRESH' }) }),
+    [actor, counter],
+  );
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('settingsFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
+    );
+  }
+  if (data === null) return <Skeleton shape="row" count={5} />;
+  return (
+    <>
+      <BusySection branch={data} />
+      {isManager && <SettingsOfBranch branch={data} />}
+    </>
+  );
+}
+
+interface BranchProps {
+  readonly branch: BranchState;
+}
+
+const SECOND = 1000;
+
+function BusySection({ branch }: BranchProps) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).setBusy);
+  const approval = useSelector(actor, selectApproval);
+  const { status, error } = approval;
+  const branch_id = branch.id;
+  return (
+    <>
+      <BusyView
+        busy={branch.busy}
+        now={useNow(SECOND)}
+        status={status}
+        error={status === 'rejected' ? error : null}
+        onStart={(minutes, lastsMinutes) =>
+          actor.send({ type: 'RUN', input: { branch_id, minutes, lastsMinutes } })
+        }
+        onEnd={() =>
+          actor.send({ type: 'RUN', input: { branch_id, minutes: null, lastsMinutes: 0 } })
+        }
+      />
+      <ApprovalDialogView
+        operation="setBusy"
+        approval={approval}
+        onChoose={(staff_id) => actor.send({ type: 'CHOOSE', staff_id })}
+        onDigit={(digit) => actor.send({ type: 'DIGIT', digit })}
+        onErase={() => actor.send({ type: 'ERASE' })}
+        onBack={() => actor.send({ type: 'BACK' })}
+        onCancel={() => actor.send({ type: 'CANCEL' })}
+      />
+    </>
+  );
+}
+
+function SettingsOfBranch({ branch }: BranchProps) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).branchSettings, { input: branch });
+  return (
+    <BranchSettingsView
+      form={useSelector(actor, selectForm)}
+      onChange={(change) => actor.send({ type: 'CHANGE', change })}
+      onSubmit={() => actor.send({ type: 'SUBMIT' })}
+    />
+  );
+}

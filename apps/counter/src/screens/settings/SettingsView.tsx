@@ -1,0 +1,198 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
+import type { SessionDevice, SessionPerson } from '@claypot/sdk/counter';
+import {
+  Button,
+  Callout,
+  Card,
+  historyIcon,
+  Icon,
+  ListRow,
+  leaveIcon,
+  lockIcon,
+  printerIcon,
+  RadioBar,
+  Stack,
+  shieldIcon,
+  speakerIcon,
+  tabletIcon,
+  useAnnouncement,
+  warningIcon,
+} from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-format.ts';
+import { THEMES, type Theme } from '../../platform/storage/theme.ts';
+import { Page } from '../shared/layout/Page.tsx';
+import { Initials } from '../shared/person/Initials.tsx';
+import { ROLE_TEXTS } from '../shared/person/role-texts.ts';
+import styles from './SettingsView.module.css';
+
+export interface SettingsViewProps {
+  readonly person: SessionPerson;
+  /** Null on a device that is not paired. */
+  readonly device: SessionDevice | null;
+  readonly theme: Theme;
+  /** True if the browser does not play sound. */
+  readonly isSoundRefused: boolean;
+  /** Links that the role may follow; null otherwise. */
+  readonly devicesHref: string | null;
+  readonly recordHref: string | null;
+  readonly pairHref: string | null;
+  readonly secondFactorHref: string;
+  readonly onLanguage: (language: Language) => void;
+  readonly onTheme: (theme: Theme) => void;
+  readonly onTestSound: () => void;
+  readonly onPrintTest: () => void;
+  readonly onLock: () => void;
+  readonly onSignOut: () => void;
+  /** Settings of the branch, for managers. */
+  readonly children?: ReactNode;
+}
+
+const THEME_TEXTS = { system: 'systemTheme', light: 'lightTheme', dark: 'darkTheme' } as const;
+
+/** Settings of this device, of the person and of the branch. */
+export function SettingsView(props: SettingsViewProps) {
+  const { t } = useTranslation('counterStaff');
+  return (
+    <Page title={t('settings')} width="wide">
+      <div className={styles.columns}>
+        <Stack gap={4}>
+          <Account {...props} />
+          <DeviceSection {...props} />
+        </Stack>
+        <Stack gap={4}>
+          {props.children}
+          <Links {...props} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+function Account({ person, device, secondFactorHref, onLock, onSignOut }: SettingsViewProps) {
+  const { t } = useTranslation('counterStaff');
+  return (
+    <Section title={t('accountSection')} padding="none">
+      <div className={styles.person}>
+        <Initials name={person.name} />
+        <div>
+          <p className={styles.name}>{person.name}</p>
+          <p className={styles.text}>{t(ROLE_TEXTS[person.role])}</p>
+        </div>
+      </div>
+      <ListRow
+        icon={shieldIcon}
+        title={t('secondFactor')}
+        end={person.second_factor ? t('on') : t('off')}
+        href={secondFactorHref}
+      />
+      {device !== null && <ListRow icon={lockIcon} title={t('lockNow')} onPress={onLock} />}
+      <ListRow icon={leaveIcon} title={t('signOut')} tone="danger" onPress={onSignOut} />
+    </Section>
+  );
+}
+
+function DeviceSection(props: SettingsViewProps) {
+  const { device, theme, isSoundRefused, pairHref } = props;
+  const { t } = useTranslation('counterStaff');
+  const language = useLanguage();
+  useAnnouncement(isSoundRefused ? t('soundRefused') : null);
+  return (
+    <Section title={t('deviceSection')}>
+      <Stack gap={4}>
+        <p className={styles.device}>
+          <Icon drawing={tabletIcon} />
+          <span>
+            {device === null ? t('notPaired') : `${device.name} · ${device.branch.branch_name}`}
+          </span>
+        </p>
+        {device === null && pairHref !== null && (
+          <ListRow icon={tabletIcon} title={t('pairTitle')} href={pairHref} />
+        )}
+        <Labelled label={t('language')}>
+          <RadioBar
+            label={t('language')}
+            value={language}
+            choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            onChange={props.onLanguage}
+          />
+        </Labelled>
+        <Labelled label={t('theme')}>
+          <RadioBar
+            label={t('theme')}
+            value={theme}
+            choices={THEMES.map((value) => ({ value, label: t(THEME_TEXTS[value]) }))}
+            onChange={props.onTheme}
+          />
+        </Labelled>
+        <Labelled label={t('sound')} text={t('soundText')}>
+          <Button variant="secondary" wide onClick={props.onTestSound}>
+            <Icon drawing={speakerIcon} size={20} />
+            <span>{t('testSound')}</span>
+          </Button>
+        </Labelled>
+        {isSoundRefused && (
+          <Callout tone="danger" icon={warningIcon}>
+            {t('soundRefused')}
+          </Callout>
+        )}
+        <Labelled label={t('printer')} text={t('printerText')}>
+          <Button variant="secondary" wide onClick={props.onPrintTest}>
+            <Icon drawing={printerIcon} size={20} />
+            <span>{t('printTest')}</span>
+          </Button>
+        </Labelled>
+      </Stack>
+    </Section>
+  );
+}
+
+function Links({ devicesHref, recordHref }: SettingsViewProps) {
+  const { t } = useTranslation('counterStaff');
+  if (devicesHref === null && recordHref === null) return null;
+  return (
+    <Card padding="none">
+      {devicesHref !== null && (
+        <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />
+      )}
+      {recordHref !== null && <ListRow icon={historyIcon} title={t('record')} href={recordHref} />}
+    </Card>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly padding?: 'none' | 'md';
+  readonly children: ReactNode;
+}
+
+/** Card with a heading above. */
+export function Section({ title, padding = 'md', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <Card padding={padding}>{children}</Card>
+    </section>
+  );
+}
+
+interface LabelledProps {
+  readonly label: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** Visible label of a control that has the same accessible name. */
+function Labelled({ label, text, children }: LabelledProps) {
+  return (
+    <div className={styles.labelled}>
+      <p className={styles.label}>{label}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

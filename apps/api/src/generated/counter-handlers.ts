@@ -15,11 +15,13 @@ import { eventList } from '../modules/staff/operations/people/eventList.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
+import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
 import { printerList } from '../modules/printing/operations/printerList.ts';
+import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
@@ -29,6 +31,7 @@ import { searchOrders } from '../modules/ordering/operations/counter/searchOrder
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
+import { settleRefund } from '../modules/ordering/operations/counter/settleRefund.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
@@ -56,11 +59,13 @@ export const counterHandlers: CounterHandlers = {
   failPrintJob,
   inviteStaff,
   leasePrintJob,
+  markLinesUnavailable,
   pairDevice,
   printJobList,
   printOrder,
   printTestPage,
   printerList,
+  refundOrder,
   rejectOrder,
   removePrinter,
   removeSecondFactor,
@@ -70,6 +75,7 @@ export const counterHandlers: CounterHandlers = {
   session,
   setBusy,
   setPause,
+  settleRefund,
   signIn,
   signInWithPin,
   signOut,

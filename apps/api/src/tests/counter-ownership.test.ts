@@ -54,9 +54,16 @@ beforeEach(async () => {
   const printJobId = await leaseTestPage(paired?.id ?? '');
   const { id: orderId } = await placeOrder(restaurant);
   await decide(restaurant, await paymentOf(), 'approved');
+  const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
+  await restaurant.db.execute(sql`
+    insert into refunds
+      (company_id, id, payment_id, order_id, amount, state, reason, created_at, updated_at)
+    select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
+    from payments where order_id = ${orderId}`);
   requests = counterRequests({
     branchId: SS2,
     orderId,
+    refundId,
     deviceId: paired?.id ?? '',
     staffId: 'cashier',
     managerId: 'second-manager',

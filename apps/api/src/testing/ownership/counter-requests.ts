@@ -4,6 +4,8 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 export interface CounterThings {
   readonly branchId: string;
   readonly orderId: string;
+  /** A failed refund of the order. */
+  readonly refundId: string;
   readonly deviceId: string;
   /** A cashier of the branch. */
   readonly staffId: string;
@@ -33,6 +35,7 @@ const UNTIL = '2026-11-21T13:00:00+08:00';
 export function counterRequests({
   branchId,
   orderId,
+  refundId,
   deviceId,
   staffId,
   managerId,
@@ -88,6 +91,17 @@ export function counterRequests({
       isKeyed: true,
       body: { from: 'PREPARING', reason: 'CLOSED', text: null, sold_out_line_ids: [] },
     },
+    markLinesUnavailable: {
+      id: orderId,
+      isKeyed: true,
+      body: { line_ids: [`${orderId}_0`], reason: 'SOLD_OUT', text: null },
+    },
+    refundOrder: {
+      id: orderId,
+      isKeyed: true,
+      body: { amount: '1.00', line_ids: [], reason: 'GOODWILL', text: null },
+    },
+    settleRefund: { id: refundId, isKeyed: true, body: { action: 'retry', note: null } },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },

@@ -89,6 +89,12 @@ export const operations = {
     "response": null,
     "role": "device"
   },
+  "markLinesUnavailable": {
+    "wrapped": null,
+    "request": "UnavailableRequest",
+    "response": "Ticket",
+    "role": "cashier"
+  },
   "pairDevice": {
     "wrapped": null,
     "request": "PairDeviceRequest",
@@ -120,6 +126,13 @@ export const operations = {
     "response": "PrinterList",
     "safe": true,
     "role": "device"
+  },
+  "refundOrder": {
+    "wrapped": null,
+    "request": "RefundRequest",
+    "response": "Ticket",
+    "role": "manager",
+    "approvable": true
   },
   "rejectOrder": {
     "wrapped": null,
@@ -179,6 +192,12 @@ export const operations = {
     "response": "BranchState",
     "role": "manager",
     "approvable": true
+  },
+  "settleRefund": {
+    "wrapped": null,
+    "request": "SettleRequest",
+    "response": "Ticket",
+    "role": "manager"
   },
   "signIn": {
     "wrapped": null,
@@ -248,15 +267,26 @@ export const operations = {
 export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
+  "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
+  "REFUND_NOT_FAILED": "RefundNotFailedData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;
 
 /** Paths of a schema's amounts; `*` is every item of a list or map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
+  "ApprovalRequest": [
+    "amount"
+  ],
   "Board": [
     "orders.*.lines.*.line_total",
     "orders.*.total"
+  ],
+  "RefundExceedsPaymentData": [
+    "refundable"
+  ],
+  "RefundRequest": [
+    "amount"
   ],
   "SearchResult": [
     "orders.*.lines.*.line_total",
@@ -273,6 +303,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "amounts.delivery_fee",
     "amounts.tax_amount",
     "amounts.adj_amount",
-    "amounts.final_total_amount"
+    "amounts.final_total_amount",
+    "refunds.refundable",
+    "refunds.line_amounts.*.amount",
+    "refunds.list.*.amount"
   ]
 };

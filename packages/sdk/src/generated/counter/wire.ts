@@ -214,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/order/lines_unavailable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark lines that the branch cannot make
+         * @description Before the food is ready. Refunds the shares of the lines, and notifies the customer. With SOLD_OUT the dishes of the lines become sold out in the branch; otherwise their portions return. If no line is left, the order is rejected and refunded in full. Lines that are unavailable already stay unchanged.
+         */
+        post: operations["markLinesUnavailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/order/print/{id}": {
         parameters: {
             query?: never;
@@ -245,6 +265,26 @@ export interface paths {
         put?: never;
         /** Give an order more time */
         post: operations["changeReadyTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/refund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order or a part of it
+         * @description In every status after the payment. The status stays. The money goes back the way it came, and the refunds never exceed the payment. Points follow in proportion; vouchers stay used. An approval has to name the same amount.
+         */
+        post: operations["refundOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,6 +513,26 @@ export interface paths {
         put?: never;
         /** Change what a printer prints */
         post: operations["updatePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/refund/settle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry or settle a failed refund
+         * @description Returns the order.
+         */
+        post: operations["settleRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -736,8 +796,8 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause";
-        /** @description Valid once, for this operation and target. */
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
+        /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
             /** @description 60 seconds after the approval. */
@@ -751,6 +811,8 @@ export interface components {
             msgCode: "APPROVAL_INVALID";
         };
         ApprovalRequest: {
+            /** @description For refundOrder, the amount to refund; the approval permits no other one. Null or absent otherwise. */
+            amount?: components["schemas"]["Price"] | null;
             operation: components["schemas"]["ApprovableOperation"];
             pin: components["schemas"]["Pin"];
             /** @description The manager or owner who approves. */
@@ -769,7 +831,7 @@ export interface components {
             branch: components["schemas"]["BranchState"];
             /** @description The server's time. */
             now: components["schemas"]["Instant"];
-            /** @description Paid orders that are not over, by `due_at`; also rejected orders of the last 7 days whose refund failed. Unpaid orders never appear. */
+            /** @description Paid orders that are not over, by `due_at`; also closed ones of which a refund has failed, until a manager has settled it. Unpaid orders never appear. */
             orders: components["schemas"]["BoardOrder"][];
         };
         BoardDelivery: {
@@ -795,6 +857,8 @@ export interface components {
             /** @description Empty for a separate dish. */
             dishes: components["schemas"]["LineDish"][];
             id: components["schemas"]["LineId"];
+            /** @description Whether the branch cannot make it. The kitchen leaves it out. */
+            is_unavailable: boolean;
             line_total: components["schemas"]["Price"];
             name: components["schemas"]["Label"];
             qty: components["schemas"]["LineQty"];
@@ -818,11 +882,11 @@ export interface components {
             method: components["schemas"]["DeliveryMethod"];
             number: components["schemas"]["OrderNumber"];
             paid_at: components["schemas"]["Instant"];
-            /** @description Number of pieces. */
+            /** @description Number of pieces, without unavailable lines. */
             qty: number;
             /** @description When the food has to be ready; null until the order is accepted. */
             ready_by: components["schemas"]["NullableInstant"];
-            /** @description State of the refund of a rejected order; null without one. */
+            /** @description State of all refunds together; null without one. A refund does not change the status. */
             refund_status: components["schemas"]["RefundStatus"] | null;
             remark: components["schemas"]["OptionalText"];
             /** @description The time that the customer asked for; null means as soon as possible. */
@@ -896,6 +960,7 @@ export interface components {
             variation_name: components["schemas"]["Label"];
         };
         Choices: components["schemas"]["Choice"][];
+        ChosenLines: components["schemas"]["LineId"][];
         CompanyNotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -934,7 +999,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -1043,6 +1108,12 @@ export interface components {
         LeaseRequest: {
             printer_id: components["schemas"]["Id"];
         };
+        LineAmount: {
+            /** @description What the line has cost the customer: its share of the paid amount without the delivery fee, after discounts, service charge, tax and rounding. */
+            amount: components["schemas"]["Price"];
+            is_refunded: boolean;
+            line_id: components["schemas"]["LineId"];
+        };
         /** @description A dish inside a package. */
         LineDish: {
             choices: components["schemas"]["Choices"];
@@ -1053,6 +1124,12 @@ export interface components {
         /** @description A separate dish or a package of the order. */
         LineId: string;
         LineQty: number;
+        LineRefunded: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "LINE_REFUNDED";
+        };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
@@ -1089,6 +1166,8 @@ export interface components {
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OptionalLine: components["schemas"]["VisibleLine"] | null;
+        OptionalName: components["schemas"]["PersonName"] | null;
         OptionalText: string | null;
         OrderMoved: {
             data: components["schemas"]["OrderMovedData"];
@@ -1239,6 +1318,45 @@ export interface components {
         ReadyTimeRequest: {
             add_minutes: number;
         };
+        RefundExceedsPayment: {
+            data: components["schemas"]["RefundExceedsPaymentData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "REFUND_EXCEEDS_PAYMENT";
+        };
+        RefundExceedsPaymentData: {
+            refundable: components["schemas"]["Price"];
+        };
+        RefundId: string;
+        RefundNotFailed: {
+            data: components["schemas"]["RefundNotFailedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "REFUND_NOT_FAILED";
+        };
+        RefundNotFailedData: {
+            state: components["schemas"]["RefundState"];
+        };
+        /**
+         * @description REJECTED: the order was rejected. UNAVAILABLE: lines could not be made.
+         * @enum {string}
+         */
+        RefundReason: "REJECTED" | "UNAVAILABLE" | "MISSING_ITEM" | "WRONG_ITEM" | "QUALITY" | "LATE" | "OVERCHARGED" | "GOODWILL" | "OTHER";
+        /** @description Either an amount, or lines, or neither for all that is left. */
+        RefundRequest: {
+            /** @description Null for lines or all that is left. */
+            amount: components["schemas"]["Price"] | null;
+            /** @description Lines to refund with their share of discounts and charges; empty for an amount or all that is left. */
+            line_ids: components["schemas"]["ChosenLines"];
+            reason: components["schemas"]["StaffRefundReason"];
+            /** @description For the record, not for the customer; required with OTHER. */
+            text: components["schemas"]["OptionalLine"];
+        };
+        /**
+         * @description due and refunding: on its way. failed: the provider or the bank rejected it, and a manager retries or settles it. settled: the customer was paid another way.
+         * @enum {string}
+         */
+        RefundState: "due" | "refunding" | "refunded" | "failed" | "settled";
         /**
          * @description FAILED: the bank rejected the refund, and the restaurant handles it.
          * @enum {string}
@@ -1341,6 +1459,15 @@ export interface components {
             /** @description Whether signing in with the password also needs a code of an authenticator app. */
             second_factor: boolean;
         };
+        SettleRequest: {
+            /**
+             * @description retry: request the refund again. paid: the customer was paid another way.
+             * @enum {string}
+             */
+            action: "retry" | "paid";
+            /** @description How the customer was paid; required with paid, otherwise null. */
+            note: components["schemas"]["OptionalLine"];
+        };
         SignInFailed: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1393,6 +1520,8 @@ export interface components {
             used_at: components["schemas"]["Instant"] | null;
         };
         StaffPassword: string;
+        /** @enum {string} */
+        StaffRefundReason: "MISSING_ITEM" | "WRONG_ITEM" | "QUALITY" | "LATE" | "OVERCHARGED" | "GOODWILL" | "OTHER";
         /**
          * @description Each role may do what the roles before it may do.
          * @enum {string}
@@ -1420,6 +1549,7 @@ export interface components {
             order: components["schemas"]["BoardOrder"];
             /** @description Null if it is not known. */
             payment_method: ("card" | "fpx") | null;
+            refunds: components["schemas"]["TicketRefunds"];
             transaction_id: components["schemas"]["OptionalText"];
         };
         TicketAmounts: {
@@ -1440,6 +1570,28 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             text: components["schemas"]["OptionalText"];
         };
+        TicketRefund: {
+            amount: components["schemas"]["Price"];
+            approver_name: components["schemas"]["OptionalName"];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["RefundId"];
+            reason: components["schemas"]["RefundReason"];
+            /** @description How the customer was paid instead; null unless the refund is settled. */
+            settled_note: components["schemas"]["OptionalLine"];
+            /** @description Null for a refund by the server itself, such as of an order that was not accepted in time. */
+            staff_name: components["schemas"]["OptionalName"];
+            state: components["schemas"]["RefundState"];
+            /** @description What staff wrote; null without a text. */
+            text: components["schemas"]["OptionalLine"];
+        };
+        TicketRefunds: {
+            /** @description In the order of the lines. */
+            line_amounts: components["schemas"]["LineAmount"][];
+            /** @description Oldest first. */
+            list: components["schemas"]["TicketRefund"][];
+            /** @description What is left of the payment, the largest possible refund. */
+            refundable: components["schemas"]["Price"];
+        };
         TooManyRequests: {
             data: components["schemas"]["RetryData"];
             msg: components["schemas"]["Message"];
@@ -1451,6 +1603,13 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "SESSION_EXPIRED";
+        };
+        UnavailableRequest: {
+            line_ids: components["schemas"]["LineId"][];
+            /** @enum {string} */
+            reason: "SOLD_OUT" | "OTHER";
+            /** @description For the customer; required with OTHER, otherwise null. */
+            text: components["schemas"]["OptionalLine"];
         };
         UpdatePrinterRequest: {
             language: components["schemas"]["PrintLanguage"];
@@ -1513,6 +1672,15 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
+        /** @description The key was used with another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The role of the person does not allow it alone. */
         NotApproved: {
             headers: {
@@ -1538,6 +1706,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OrderMoved"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description The refund has not failed, or the key was used with another request. */
+        RefundNotFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefundNotFailed"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -1614,6 +1791,8 @@ export interface components {
         PrinterId: components["schemas"]["Id"];
         /** @example 1204 */
         PrintJobId: components["schemas"]["PrintJobId"];
+        /** @example REF5K2M9Q7T4W8XR2 */
+        RefundId: components["schemas"]["RefundId"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -2176,6 +2355,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    markLinesUnavailable: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnavailableRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderMoved"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     printOrder: {
         parameters: {
             query?: never;
@@ -2300,6 +2535,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderMoved"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            /** @description The refund is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundExceedsPayment"] | components["schemas"]["LineRefunded"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2913,6 +3218,62 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example REF5K2M9Q7T4W8XR2 */
+                id: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundNotFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

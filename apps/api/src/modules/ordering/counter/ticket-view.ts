@@ -10,6 +10,7 @@ import { findOrderContents } from '../orders/order-reads.ts';
 import type { CancelReason, OrderStatus } from '../orders/order-status.ts';
 import { type CounterOrder, findCounterOrder } from './board-reads.ts';
 import { viewBoardOrder } from './board-view.ts';
+import { readRefunds } from './refunds-view.ts';
 
 /**
  * Returns a paid order of a branch in which the person works.
@@ -59,6 +60,7 @@ export async function readTicket(
       reason,
       text,
     })),
+    refunds: await readRefunds(db, company.id, orderId, zone),
   };
 }
 

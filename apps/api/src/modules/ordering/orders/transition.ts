@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
-import { returnDiscounts, useReserved } from './order-discounts.ts';
+import { pointsToCredit, returnDiscounts, useReserved } from './order-discounts.ts';
 import { notifyOrderMoved } from './order-notifications.ts';
 import type { CancelReason } from './order-status.ts';
 import { returnPortions } from './portions.ts';
@@ -75,7 +75,9 @@ export async function moveOrder(
   await settleDiscounts(tx, orderId, step, now);
   const order = { id: orderId, memberId, number };
   await notifyOrderMoved(tx, order, { from: step.from, to: step.to, method, reason, text }, now);
-  if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
+  if (step.to === 'COMPLETED') {
+    await creditOrder(tx, order, await pointsToCredit(tx, orderId, point_earn), now);
+  }
   return true;
 }
 

@@ -1,7 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { type CounterSdk, codeOf, errorDataOf, type Ticket } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payableOf } from '../../../../../composition/payable-of.ts';
 import { sql } from '../../../../../platform/db/sql.ts';
 import {
   addStaff,
@@ -10,6 +9,7 @@ import {
   PINS,
   STAFF_PASSWORD,
 } from '../../../../../testing/counter.ts';
+import { workAt } from '../../../../../testing/jobs.ts';
 import {
   addition,
   checkout,
@@ -21,7 +21,6 @@ import {
 } from '../../../../../testing/ordering.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../../../testing/seed/seed.ts';
-import { refundPayment } from '../../../../payments/index.ts';
 import { findCounterOrder } from '../../../counter/board-reads.ts';
 import { changeReadyTime } from '../../../counter/change-ready-time.ts';
 import { moveDelivery } from '../../../delivery/deliveries.ts';
@@ -242,9 +241,7 @@ describe('rejectOrder', () => {
       cancel_text: 'No gas.',
       refund_status: 'UNDER_WAY',
     });
-    const { db, sandbox, clock } = restaurant;
-    const payment = await db.one<{ id: string }>(sql`select id from payments`);
-    await refundPayment({ db, payments: sandbox, payableOf }, payment?.id ?? '', clock.now());
+    await workAt(restaurant);
     expect((await orderOf(restaurant, placed)).refund_status).toBe('DONE');
   });
 

@@ -48,6 +48,7 @@ export default defineConfig({
       headless('counter', 'packages/counter/src/**/*.test.ts'),
       // Isolates the files, because texts loaded by one would still be loaded in the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),
+      headless('tickets', 'packages/tickets/src/**/*.test.ts'),
       headless('ui', 'packages/ui/src/**/*.test.ts'),
       headless('web', 'apps/web/**/*.test.ts'),
       headless('counter-app', 'apps/counter/src/**/*.test.ts'),

@@ -2,6 +2,12 @@
 export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   session:
     'The route guard reads it (`packages/domain/src/routes/guard.ts`). No view shows it on its own.',
+  board: 'The board, the kitchen view and the status screen show it, each from its selectors.',
+  steps: 'The cards of the board and the question before a final step show it.',
+  alarm: 'The bar above the board shows it.',
+  ticket: 'The ticket shows its query. Acknowledging a new order has no view.',
+  search: 'The search shows the states of its query.',
+  reject: 'The rejection shows it, with the PIN pad of the approval.',
   toasts: 'The toasts of `packages/ui` show it.',
   cart: 'The menu, the dish and the checkout show it. It has no view of its own.',
 };

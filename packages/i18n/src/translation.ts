@@ -2,6 +2,7 @@ import type { texts as counter } from './en/counter/index.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
+import type { tickets } from './en/tickets.ts';
 
 /**
  * Texts of another language for an English area: exactly the same keys. A language without singular
@@ -15,11 +16,12 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** Texts that a language must provide for the first areas, all others, kiosk and counter. */
+/** Texts that a language must provide for the first areas, all others, kiosk, counter and tickets. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
 export type CounterTexts = Areas<typeof counter>;
+export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */
 export type Catalogue = FirstTexts & RestOfTexts & CounterTexts & { readonly kiosk: KioskTexts };

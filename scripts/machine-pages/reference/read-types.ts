@@ -37,6 +37,9 @@ const COMPOSITION = ['core', 'ordering-actors', 'booking-actors', 'wallet-actors
   (name) => `${DOMAIN}/src/app/composition/${name}.ts`,
 );
 
+/** Entries for packages that define flows themselves. Front ends do not use them. */
+const BUILDING = new Set(['./flows', './testing']);
+
 /** Flags of interfaces and type aliases. */
 const TYPES = SymbolFlags.Interface | SymbolFlags.TypeAlias;
 
@@ -172,15 +175,14 @@ function sizeOf(type: Type): number {
   return type.isUnionType() ? type.getTypes().length : 0;
 }
 
-/** Returns the entries of a package: name and source file. */
+/** Returns the entries of a package for front ends: name and source file. */
 function entriesOf(folder: string): [string, string][] {
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
   };
-  return Object.entries(exports).map(([entry, path]) => [
-    entry.replace('./', ''),
-    `${folder}/${path.replace('./', '')}`,
-  ]);
+  return Object.entries(exports)
+    .filter(([entry]) => !BUILDING.has(entry))
+    .map(([entry, path]) => [entry.replace('./', ''), `${folder}/${path.replace('./', '')}`]);
 }
 
 /** Returns the types that were printed, and those that these name in turn, sorted by name. */

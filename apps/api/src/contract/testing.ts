@@ -52,6 +52,7 @@ const noPayments: Payments = {
   least: cents(1),
   method: null,
   refund: () => Promise.reject(new Error('no payments here')),
+  refundPart: () => Promise.reject(new Error('no payments here')),
   createSession: () => Promise.reject(new Error('no payments here')),
   void: () => Promise.reject(new Error('no payments here')),
   methodOf: () => Promise.reject(new Error('no payments here')),

@@ -2,6 +2,7 @@ import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
 import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
 import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
+import { dropOldPrintJobs } from '../modules/printing/index.ts';
 import { dropEndedStaffAccess } from '../modules/staff/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -10,10 +11,12 @@ import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
 
 /** Days in which a tablet may repeat a press at the counter after it was offline. */
 const PRESS_DAYS = 7;
+/** Days in which staff can see what was printed. */
+const PRINT_JOB_DAYS = 30;
 
 /**
  * Deletes expired data: codes, rate-limit windows, sessions, past seat counts, abandoned guest
- * carts, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
+ * carts, print jobs, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
  * are personal data that must not be stored longer than needed.
  */
 export async function expireStale(
@@ -27,6 +30,7 @@ export async function expireStale(
   await dropEndedSessions(db, now);
   await dropEndedStaffAccess(db, now);
   await dropOldPresses(db, since(PRESS_DAYS));
+  await dropOldPrintJobs(db, since(PRINT_JOB_DAYS));
   await dropPastSeats(db, now);
   await deleteAbandonedCarts(db, since(retention.cartDays));
   await dropOldMessages(db, since(retention.logDays));

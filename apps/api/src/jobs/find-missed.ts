@@ -1,5 +1,5 @@
 import { REMINDER_HOURS } from '../modules/booking/index.ts';
-import { HOLDING_MINUTES, isRefundPending } from '../modules/payments/index.ts';
+import { HOLDING_MINUTES, isOrderRefundPending, isRefundPending } from '../modules/payments/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { type Sql, sql } from '../platform/db/sql.ts';
 import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';
@@ -15,6 +15,7 @@ export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
   const late = now.subtract(LATE);
   const missed = { unpaid: unpaid(late), refund: refunds(late), message: messages(late) };
   const rest = {
+    order_refund: orderRefunds(late),
     reminder: reminders(now, late),
     delivery: deliveries(late),
     acceptance: sql`
@@ -41,6 +42,12 @@ function refunds(late: Temporal.Instant): Sql {
   return sql`
     select id as key from payments
     where ${isRefundPending} and (look_at is null or look_at <= ${late})`;
+}
+
+function orderRefunds(late: Temporal.Instant): Sql {
+  return sql`
+    select id as key from refunds
+    where ${isOrderRefundPending} and coalesce(look_at, updated_at) <= ${late}`;
 }
 
 function messages(late: Temporal.Instant): Sql {

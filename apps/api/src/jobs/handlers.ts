@@ -7,7 +7,7 @@ import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
 import { driveDelivery, isSimulated, watchAcceptance } from '../modules/ordering/index.ts';
-import { expireUnpaid, learnMethod, refundPayment } from '../modules/payments/index.ts';
+import { expireUnpaid, learnMethod, processRefund, refundPayment } from '../modules/payments/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';
@@ -47,6 +47,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     refund: {
       retrySeconds: 60,
       handle: (id, now) => refundPayment({ db, payments, payableOf }, id, now),
+    },
+    order_refund: {
+      retrySeconds: 60,
+      handle: (id, now) => processRefund({ db, payments, payableOf }, id, now),
     },
     method: {
       retrySeconds: 60,

@@ -11,7 +11,9 @@ import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from '../gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
+import type { Riders } from '../gateways/courier/riders.ts';
 import { createAvatarRoutes } from '../modules/account/index.ts';
+import { createPrinterRoutes, PRINTER_ROUTES } from '../modules/printing/index.ts';
 import {
   createErrorReportRoutes,
   ERROR_REPORTS,
@@ -27,6 +29,7 @@ export interface MountsOptions extends Tenancy {
   /** Null if error reporting is off. */
   readonly errorReports: ErrorReports | null;
   readonly clock: Clock;
+  readonly riders: Riders;
   readonly orderStreams: Hono;
   readonly branchStreams: Hono;
   /** Multiplier of the default rate limits. */
@@ -71,7 +74,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     trustedProxies: options.trustedProxies,
   });
   const atMachine = (routes: Hono) => new Hono().use(thisMachine, ownPages).route('/', routes);
-  // Shared by all webhooks: an address that floods one of them is limited on all.
+  // Shared by all webhooks and printers: an address that floods one of them is limited on all.
   const limited = limitWebhooks(options);
   const forProviders = (routes: Hono) => new Hono().use(limited).route('/', routes);
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
@@ -80,6 +83,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     ...Object.fromEntries(
       Object.entries(webhooks).map(([path, routes]) => [path, forProviders(routes)]),
     ),
+    [PRINTER_ROUTES]: forProviders(createPrinterRoutes(options)),
     '/api/counter/stream': branchStreams,
     '/api/follow/order': orderStreams,
     ...(errorReports && {

@@ -35,6 +35,7 @@ import {
   refreshDelivery,
 } from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
+import { findPrintJobChange } from '../modules/printing/index.ts';
 import { identifyStaff } from '../modules/staff/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readGoogleMaps } from '../platform/config/google-maps.ts';
@@ -190,7 +191,7 @@ async function serve(
   );
   const branchStreams = createBranchStreams(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
-    { orders: changes, listen: db.listen },
+    { orders: changes, listen: db.listen, findPrintJob: findPrintJobChange },
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
@@ -207,6 +208,7 @@ async function serve(
     mounts: createMounts({
       db,
       clock,
+      riders: surroundings.riders,
       orderStreams: streams.routes,
       branchStreams: branchStreams.routes,
       errorReports,

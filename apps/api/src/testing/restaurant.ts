@@ -31,6 +31,7 @@ import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts'
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
+import { findPrintJobChange } from '../modules/printing/index.ts';
 import { identifyStaff } from '../modules/staff/access/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -296,10 +297,11 @@ function assemble(
   };
   const changes = listenToOrders(db.listen);
   const streams = createOrderStreams(surroundings, changes);
-  const branchStreams = createBranchStreams(surroundings, { orders: changes, listen: db.listen });
+  const branchStreams = createBranchStreams(surroundings, { orders: changes, listen: db.listen, findPrintJob: findPrintJobChange });
   const mounts = createMounts({
     db,
     clock,
+    riders: surroundings.riders,
     orderStreams: streams.routes,
     branchStreams: branchStreams.routes,
     errorReports: chosen.errorReports ?? null,

@@ -51,16 +51,42 @@ beforeEach(async () => {
     body: { branch_id: SS2, name: 'Pass 1' },
   });
   await device.sdk.signOut({});
+  const printJobId = await leaseTestPage(paired?.id ?? '');
   const { id: orderId } = await placeOrder(restaurant);
   await decide(restaurant, await paymentOf(), 'approved');
+  const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
+  await restaurant.db.execute(sql`
+    insert into refunds
+      (company_id, id, payment_id, order_id, amount, state, reason, created_at, updated_at)
+    select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
+    from payments where order_id = ${orderId}`);
   requests = counterRequests({
     branchId: SS2,
     orderId,
+    refundId,
     deviceId: paired?.id ?? '',
     staffId: 'cashier',
     managerId: 'second-manager',
+    printerId: 'printer',
+    printJobId,
   });
 });
+
+/** Adds a printer by cable, and a test page that a device has leased. Returns its id. */
+async function leaseTestPage(deviceId: string): Promise<string> {
+  const { db, clock } = restaurant;
+  await db.execute(sql`
+    insert into printers (company_id, id, branch_id, name, kind, prints_kitchen, prints_receipts,
+      language, created_at)
+    values ('demo', 'printer', ${SS2}, 'Pass', 'usb', false, true, 'en', ${clock.now()})`);
+  const job = await db.one<{ id: string }>(sql`
+    insert into print_jobs (company_id, branch_id, kind, printer_id, state, device_id,
+      lease_ends_at, created_at, changed_at)
+    values ('demo', ${SS2}, 'test', 'printer', 'leased', ${deviceId},
+      ${clock.now().add({ minutes: 1 })}, ${clock.now()}, ${clock.now()})
+    returning position::text as id`);
+  return job?.id ?? '';
+}
 
 async function paymentOf() {
   const payment = await restaurant.db.one<{ payment_url: string | null }>(

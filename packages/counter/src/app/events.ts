@@ -1,5 +1,11 @@
 import type { EventBus } from '@claypot/domain/events';
-import type { BranchState, ErrorCode, Invitation, SessionDevice, SessionPerson } from '@claypot/sdk/counter';
+import type {
+  BranchState,
+  ErrorCode,
+  Invitation,
+  SessionDevice,
+  SessionPerson,
+} from '@claypot/sdk/counter';
 
 /** What happened at the counter. A flow emits it; the front end decides the consequences. */
 export type CounterEvent =

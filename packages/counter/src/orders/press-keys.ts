@@ -1,5 +1,5 @@
 import type { Random } from '@claypot/domain/ports';
-import { problemOf } from './steps/step-problem.ts';
+import { problemOf } from './step-queue/step-problem.ts';
 
 /** Idempotency keys of presses. */
 export interface PressKeys {

@@ -221,7 +221,6 @@ export interface SearchHit {
   readonly method: DeliveryMethod;
   readonly paidAt: Temporal.Instant;
   readonly customerName: string | null;
-  /** Masked by the server for roles that may not see it. */
   readonly customerPhone: string | null;
   /** Paid amount in cents. */
   readonly total: number;

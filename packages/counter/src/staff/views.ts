@@ -25,7 +25,7 @@ export interface SessionView {
    */
   readonly status: 'loading' | 'failed' | 'unpaired' | 'locked' | 'signedIn';
   readonly companyName: string;
-  /** IANA time zone of all times at the counter. */
+  /** IANA time zone of all times at the counter; empty before the first load. */
   readonly timeZone: string;
   readonly device: SessionDevice | null;
   readonly person: SessionPerson | null;

@@ -2,7 +2,7 @@ import { queryKey } from '@claypot/domain/flows';
 import { replies } from '@claypot/domain/testing';
 import type { CounterSdk, Session } from '@claypot/sdk/counter';
 import { aLockedSession, aSession } from '@claypot/testing/counter';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeRuntime, stubCounterSdk } from '../app/testing/runtime.ts';
 import { selectSession } from '../staff/session/session.selectors.ts';
 import { sessionMachines } from '../staff/session-machines.ts';
@@ -81,11 +81,11 @@ test('settled waits for the response of a sign-out', async () => {
 
 test('a change of the language invalidates texts and emits language.changed', async () => {
   const { counter } = await start([aSession()]);
-  let changed = 0;
-  counter.events.on({ 'language.changed': () => void (changed += 1) });
+  const changed = vi.fn();
+  counter.events.on({ 'language.changed': changed });
   counter.language.send({ type: 'CHOOSE', language: 'zh_CN' });
   expect(counter.runtime.language.get()).toBe('zh_CN');
-  expect(changed).toBe(1);
+  expect(changed).toHaveBeenCalledOnce();
 });
 
 test('creates each machine of a screen once', async () => {

@@ -26,6 +26,7 @@ export {
   pointsEarned,
   pointsOffered,
 } from './points.ts';
+export { lineShares, type PaidOrder, pointsKept } from './refund-shares.ts';
 export { type PaymentMethod, roundedAdjustment } from './rounding.ts';
 export {
   type OrderDeliveryMethod,

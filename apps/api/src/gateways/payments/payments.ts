@@ -59,6 +59,18 @@ export interface Refund {
   readonly state: 'refunding' | 'refunded' | 'rejected';
 }
 
+/** A part of a payment to refund. */
+export interface RefundPart {
+  /** Our refund's id, used as idempotency key: a repeated request returns the same refund. */
+  readonly key: string;
+  readonly amount: Cents;
+}
+
+/** A refund of a part. `id` is null if the provider rejected the request. */
+export interface PartRefund extends Pick<Refund, 'state'> {
+  readonly id: string | null;
+}
+
 /** Minutes after which an unpaid order or top-up is cancelled. */
 export const PAYMENT_MINUTES = 30;
 
@@ -96,6 +108,13 @@ export interface Payments {
    * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
    */
   refund(payment: ProviderPayment): Promise<Refund>;
+  /**
+   * Refunds a part of a payment, or returns the state of the existing refund with this key.
+   * Repeated and concurrent calls refund once. `rejected` if less is left of the payment.
+   *
+   * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
+   */
+  refundPart(payment: ProviderPayment, part: RefundPart): Promise<PartRefund>;
   /**
    * Returns the payment method; null if it is unknown.
    *

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { hasOpenRefund } from '../payments/index.ts';
 
 /** Replaces names, phone numbers and e-mail addresses in anonymised rows. */
 export const REDACTED = '-';
@@ -46,7 +47,7 @@ export async function redactReservations(tx: Transaction, bookings: Sql): Promis
 
 /** SQL condition: payment `p` is pending or processing, or its refund is due or in progress. */
 export const isPaymentPending = sql`
-  p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
+  (p.state in ('pending', 'processing', 'refund_due', 'refunding') or ${hasOpenRefund})`;
 
 /**
  * Deletes text messages about reservations, which may have another phone number than the member's.

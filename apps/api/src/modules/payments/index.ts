@@ -8,7 +8,7 @@ export {
   paymentReference,
   schedulePaymentCheck,
 } from './new-payment.ts';
-export { HOLDING_MINUTES, type Payable, type PayableOf } from './payable.ts';
+export { HOLDING_MINUTES, type Payable, type PayableOf, type RefundNews } from './payable.ts';
 export { createPaymentEvents } from './payment-events.ts';
 export {
   dueColumns,
@@ -17,7 +17,23 @@ export {
   type SessionDependencies,
   type StoredPayment,
 } from './payment-session.ts';
-export { isRefundPending, refundOrderPayment, refundPayment } from './refund-payment.ts';
+export { isRefundPending, refundPayment } from './refund-payment.ts';
+export { createRefund, refundReference, rejectionRefundId } from './refunds/create-refund.ts';
+export { isOrderRefundPending, processRefund } from './refunds/process-refund.ts';
+export {
+  findOrderRefunds,
+  findPaidAmount,
+  findRefund,
+  hasOpenRefund,
+  type OrderRefund,
+  type OrderRefundState,
+  type PaidAmount,
+  type RefundReason,
+  type RefundSummary,
+  refundSummary,
+  refundSummaryJoin,
+} from './refunds/refund-reads.ts';
+export { retryRefund, settleRefund } from './refunds/settle-refund.ts';
 export { settleIn } from './settle-payment.ts';
 export {
   isRefund,

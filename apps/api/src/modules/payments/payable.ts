@@ -20,6 +20,13 @@ interface LostMoney {
   readonly isComplete: boolean;
 }
 
+/** A new state of a refund. */
+export interface RefundNews {
+  readonly state: Exclude<RefundState, 'refund_due'>;
+  /** One of possibly several refunds of the order; null for a payment that arrived too late. */
+  readonly part: { readonly id: string; readonly amount: Cents } | null;
+}
+
 /** An order or top-up as seen by its payment. */
 export interface Payable {
   /**
@@ -37,11 +44,7 @@ export interface Payable {
    */
   takeBack(tx: Transaction, lost: LostMoney, now: Temporal.Instant): Promise<number>;
   /** Notifies the customer of a new refund state. */
-  notifyRefund(
-    tx: Transaction,
-    state: Exclude<RefundState, 'refund_due'>,
-    now: Temporal.Instant,
-  ): Promise<void>;
+  notifyRefund(tx: Transaction, news: RefundNews, now: Temporal.Instant): Promise<void>;
 }
 
 /** Returns the order or top-up that a payment is for. */

@@ -105,11 +105,18 @@ async function handleIncident(
   return { taken, isOpen: taken < amount };
 }
 
-/** Returns the amount that earlier refunds and disputes have taken from a payment, in cents. */
+/**
+ * Returns the amount that our refunds, and earlier refunds and disputes at the provider, have taken
+ * from a payment, in cents.
+ */
 async function lostBefore(tx: Transaction, reference: string): Promise<number> {
   const row = await tx.one<{ lost: number }>(sql`
-    select coalesce(sum(amount), 0)::integer as lost from provider_incidents
-    where company_id = ${companyOfPayment(reference)} and payment_id = ${reference}
-       and kind in ('refunded', 'dispute_lost')`);
+    select (
+      (select coalesce(sum(amount), 0) from provider_incidents
+        where company_id = ${companyOfPayment(reference)} and payment_id = ${reference}
+          and kind in ('refunded', 'dispute_lost'))
+      + (select coalesce(sum(amount), 0) from refunds
+        where company_id = ${companyOfPayment(reference)} and payment_id = ${reference})
+    )::integer as lost`);
   return row?.lost ?? 0;
 }

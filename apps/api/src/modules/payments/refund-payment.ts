@@ -1,18 +1,14 @@
 import type { Payments, Refund } from '../../gateways/payments/payments.ts';
-import { ofOrder } from '../../platform/db/company-of.ts';
 import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { PaidFor, PayableOf } from './payable.ts';
+import { BANK_PROCESSING_TIME, RefundFailed, RETRY_AFTER } from './refund-attempts.ts';
 import type { RefundState } from './settlement.ts';
 
 /** SQL condition for payments to refund, with a pending refund, or with a refund to check again. */
 export const isRefundPending = sql`(state in ('refund_due', 'refunding')
   or (state = 'refunded' and look_at is not null))`;
-/** Lease of a refund attempt; longer than the timeout of the provider. */
-const RETRY_AFTER = { minutes: 1 };
-/** Interval between checks of a refund that the bank is processing. */
-const BANK_PROCESSING_TIME = { hours: 1 };
 
 const STATE_OF_REFUND = {
   refunding: 'refunding',
@@ -20,13 +16,8 @@ const STATE_OF_REFUND = {
   rejected: 'refund_failed',
 } as const satisfies Record<Refund['state'], RefundState>;
 
-/** Reported if a refund failed and staff must handle it. */
-class RefundFailed extends Error {
-  override readonly name = 'RefundFailed';
-}
-
 /**
- * Refunds a payment for a closed order or top-up and tracks the refund until it arrives. Only one
+ * Refunds a payment that arrived for a closed order or top-up and tracks the refund until it arrives. Only one
  * instance processes it at a time. If that instance dies, another one repeats the request; the
  * provider refunds once.
  * @returns the time of the next check; null if none is needed.
@@ -75,7 +66,7 @@ async function record(
     where id = ${id} and state in ('refund_due', 'refunding', 'refunded')
     returning order_id, top_up_id`);
   // Notifies once per state, because the notification's id is derived from state and order.
-  if (recorded !== null) await payableOf(recorded).notifyRefund(tx, state, now);
+  if (recorded !== null) await payableOf(recorded).notifyRefund(tx, { state, part: null }, now);
 }
 
 /**
@@ -93,21 +84,4 @@ export async function refreshRefund(
       where refund_id = ${refundId} and state in ('refunding', 'refunded') returning id
     )
     ${jobsOf('refund', sql`select id, ${now}::timestamptz from moved`)}`);
-}
-
-/**
- * Makes the payment of a rejected order due for a refund, in the transaction that rejects it. A
- * payment that was not collected, or is being refunded already, stays unchanged.
- */
-export async function refundOrderPayment(
-  tx: Transaction,
-  orderId: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx.execute(sql`
-    with due as (
-      update payments set state = 'refund_due', look_at = null, updated_at = ${now}
-      where ${ofOrder(orderId)} and state = 'approved' and amount > 0 returning id
-    )
-    ${jobsOf('refund', sql`select id, ${now}::timestamptz from due`)}`);
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /**
  * Channels notified by database triggers. The message of `order_changed` is the order's id, that of
- * `branch_changed` the ids of company and branch.
+ * `branch_changed` the ids of company and branch, and of the print job if one has changed.
  */
 type Channel = 'order_changed' | 'branch_changed';
 

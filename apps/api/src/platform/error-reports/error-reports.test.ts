@@ -49,6 +49,7 @@ beforeAll(async () => {
       createSession: (request) => Promise.reject(broken?.(JSON.stringify(request))),
       void: () => Promise.reject(new Error('not here')),
       refund: () => Promise.reject(new Error('not here')),
+      refundPart: () => Promise.reject(new Error('not here')),
       methodOf: () => Promise.reject(new Error('not here')),
     },
   }));

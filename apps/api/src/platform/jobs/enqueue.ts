@@ -2,13 +2,14 @@ import type { Queryable } from '../db/db.ts';
 import { json, type Sql, sql } from '../db/sql.ts';
 
 /**
- * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a text message, a
- * booking (`reminder`), an order with a delivery, or an order that waits (`acceptance`). The last four are periodic and process all
- * records at once.
+ * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a refund of an order
+ * (`order_refund`), a text message, a booking (`reminder`), an order with a delivery, or an order
+ * that waits (`acceptance`). The last four are periodic and process all records at once.
  */
 export type Queue =
   | 'unpaid'
   | 'refund'
+  | 'order_refund'
   | 'method'
   | 'message'
   | 'reminder'

@@ -137,6 +137,7 @@ describe('abandoned payment', () => {
       createSession: reject,
       void: voided,
       refund: reject,
+      refundPart: reject,
       method: null,
       methodOf: reject,
     };

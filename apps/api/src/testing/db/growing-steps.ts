@@ -91,6 +91,7 @@ const nothing: Handler = { retrySeconds: 1, handle: async () => null };
 const NOTHING_TO_DO: Handlers = {
   unpaid: nothing,
   refund: nothing,
+  order_refund: nothing,
   method: nothing,
   message: nothing,
   reminder: nothing,

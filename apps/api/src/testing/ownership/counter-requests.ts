@@ -4,11 +4,17 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 export interface CounterThings {
   readonly branchId: string;
   readonly orderId: string;
+  /** A failed refund of the order. */
+  readonly refundId: string;
   readonly deviceId: string;
   /** A cashier of the branch. */
   readonly staffId: string;
   /** A manager of the branch. */
   readonly managerId: string;
+  /** A printer by cable. */
+  readonly printerId: string;
+  /** A print job that the device has leased. */
+  readonly printJobId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -29,12 +35,16 @@ const UNTIL = '2026-11-21T13:00:00+08:00';
 export function counterRequests({
   branchId,
   orderId,
+  refundId,
   deviceId,
   staffId,
   managerId,
+  printerId,
+  printJobId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const personal = { isPersonal: true } as const;
+  const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
   return {
     session: personal,
@@ -81,9 +91,30 @@ export function counterRequests({
       isKeyed: true,
       body: { from: 'PREPARING', reason: 'CLOSED', text: null, sold_out_line_ids: [] },
     },
+    markLinesUnavailable: {
+      id: orderId,
+      isKeyed: true,
+      body: { line_ids: [`${orderId}_0`], reason: 'SOLD_OUT', text: null },
+    },
+    refundOrder: {
+      id: orderId,
+      isKeyed: true,
+      body: { amount: '1.00', line_ids: [], reason: 'GOODWILL', text: null },
+    },
+    settleRefund: { id: refundId, isKeyed: true, body: { action: 'retry', note: null } },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
+    printerList: branch,
+    addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
+    updatePrinter: { id: printerId, body: printer },
+    removePrinter: { id: printerId },
+    printTestPage: { id: printerId, isKeyed: true },
+    printOrder: { id: orderId, isKeyed: true, body: { kind: 'receipt', printer_id: printerId } },
+    printJobList: branch,
+    leasePrintJob: { body: { printer_id: printerId } },
+    confirmPrintJob: { id: printJobId },
+    failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     updateBranchSettings: {
       body: {

@@ -29,8 +29,7 @@ export const oneTimeCode = v.pipe(
 export const pin = v.pipe(v.string(), v.regex(/^\d{4}(\d{2})?$/, message('PIN_INVALID')));
 
 /** Returns the schema of a required choice. */
-export const chosen = (required: FieldMessage) =>
-  v.pipe(v.string(), v.nonEmpty(message(required)));
+export const chosen = (required: FieldMessage) => v.pipe(v.string(), v.nonEmpty(message(required)));
 
 /** Schema of a field that may be empty; the output is then null. */
 export const optional = (schema: v.GenericSchema<string, string>) =>

@@ -78,7 +78,6 @@ export function fakeRuntime(
       },
     },
     stream: {
-      // biome-ignore lint/correctness/useYield: a stream without events
       open: async function* () {},
     },
     alarm: { ...quiet, ring: () => undefined, test: () => undefined, state: () => 'silent' },

@@ -67,7 +67,7 @@ const byId = (orders: readonly BoardOrder[]) =>
   orders.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 describe('board', () => {
-  test('equals the server’s list after a reload, whatever the stream delivered before', () => {
+  test('equals the server’s list after a reload, also if events were lost, repeated or out of order', () => {
     const runs = histories.chain((versions) =>
       fc.tuple(fc.constant(versions), delivered(versions)),
     );

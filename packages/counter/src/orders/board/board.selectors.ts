@@ -2,7 +2,7 @@ import { selectChildQuery } from '@claypot/domain/flows';
 import type { BoardOrder, Role } from '@claypot/sdk/counter';
 import { cardOf } from '../cards/card.ts';
 import { COLUMNS } from '../cards/column.ts';
-import { cardStepOf, type StepQueue, statusAfter } from '../steps/queue.ts';
+import { cardStepOf, type StepQueue, statusAfter } from '../step-queue/queue.ts';
 import type { BoardView, CardView, ConnectionView } from '../views.ts';
 import type { BoardSnapshot } from './board.machine.ts';
 import { shownOrders } from './board-state.ts';

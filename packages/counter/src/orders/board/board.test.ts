@@ -121,7 +121,7 @@ describe('stream', () => {
     expect(board).toHaveBeenCalledOnce();
   });
 
-  test('is live after its first message, and reads the board when told to', async () => {
+  test('is live after its first message, and a board message reads the board again', async () => {
     const { board, connection, stream } = await setUp();
     expect(connection().state).toBe('reconnecting');
     await stream({ type: 'board' });

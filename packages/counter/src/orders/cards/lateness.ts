@@ -28,7 +28,7 @@ export function minutesUntil(deadline: number, now: number): number {
   return minutes < 0 ? Math.floor(minutes) : Math.ceil(minutes);
 }
 
-/** Returns the lateness at a time. An order of a closed branch that nobody accepted is on time. */
+/** Returns the lateness at a time. A new order of a closed branch is on time. */
 export function latenessOf(order: BoardOrder, branch: Acceptance | null, now: number): Lateness {
   if (order.status === 'PENDING' && branch?.is_open !== true) return 'on_time';
   const left = deadlineOf(order, branch) - now;

@@ -6,7 +6,7 @@ import {
   selectConnection,
 } from '../board/board.selectors.ts';
 import { columnOf } from '../cards/column.ts';
-import type { StepQueue } from '../steps/queue.ts';
+import type { StepQueue } from '../step-queue/queue.ts';
 import type { KitchenView, StatusScreenView } from '../views.ts';
 import { kitchenSums } from './kitchen-sums.ts';
 import { recallableOrders, statusScreen } from './status-screen.ts';

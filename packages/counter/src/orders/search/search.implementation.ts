@@ -1,4 +1,4 @@
-import { queryKey, type QueryKey } from '@claypot/domain/flows';
+import { type QueryKey, queryKey } from '@claypot/domain/flows';
 import type { SearchResult } from '@claypot/sdk/counter';
 import { createQuery } from '../../app/machines.ts';
 import type { CounterRuntime } from '../../app/ports.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '@claypot/sdk';
 import { replies, unvisited } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
-import { aBoardOrder } from '@claypot/testing/counter';
+import { aBoardOrder, aSession } from '@claypot/testing/counter';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime } from '../testing/runtime.ts';
@@ -23,7 +23,8 @@ function setUp(searchOrders = vi.fn<CounterSdk['searchOrders']>(async () => foun
   return {
     searchOrders,
     asked: () => searchOrders.mock.calls.map(([{ body }]) => body.query),
-    view: () => selectSearch(actor.getSnapshot(), runtime.clock.now()),
+    view: () =>
+      selectSearch(actor.getSnapshot(), { now: runtime.clock.now(), zone: aSession().time_zone }),
     send,
     type: (text: string) => send({ type: 'TYPE', text }),
     wait: async (ms: number) => {
@@ -75,7 +76,7 @@ test.each(['', ' 6 ', 'x'])('does not search for “%s”', async (text) => {
   expect(view()).toMatchObject({ status: 'idle', today: [], earlier: [], error: null });
 });
 
-test('divides the results by the day of the company’s time zone', async () => {
+test('divides the results by the day in the company’s time zone', async () => {
   const orders = ['2026-11-27T00:00:00+08:00', '2026-11-26T23:59:59+08:00'].map((paid_at) =>
     aBoardOrder({ id: paid_at, paid_at }),
   );

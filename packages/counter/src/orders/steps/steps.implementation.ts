@@ -2,10 +2,15 @@ import { canTake } from '@claypot/domain/order-steps';
 import { assign, fromCallback } from 'xstate';
 import type { CounterRuntime } from '../../app/ports.ts';
 import type { BoardEvent } from '../board/board.machine.ts';
-import { type QueuedStep, rejectStepsOfOthers, type StepQueue, statusAfter } from './queue.ts';
-import { problemOf } from './step-problem.ts';
+import {
+  type QueuedStep,
+  rejectStepsOfOthers,
+  type StepQueue,
+  statusAfter,
+} from '../step-queue/queue.ts';
+import { problemOf } from '../step-queue/step-problem.ts';
+import { createStoredQueue } from '../step-queue/stored-queue.ts';
 import { type SendSteps, type StepPress, type StepsEvent, stepsMachine } from './steps.machine.ts';
-import { createStoredQueue } from './stored-queue.ts';
 
 export interface StepsDeps
   extends Pick<

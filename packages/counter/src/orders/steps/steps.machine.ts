@@ -2,7 +2,6 @@ import { unprovidedAction, unprovidedCallback, unprovidedGuard } from '@claypot/
 import { ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
 import type { BoardOrder, OwnRider } from '@claypot/sdk/counter';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { StepProblem } from '../views.ts';
 import {
   dismissProblems,
   markSending,
@@ -13,7 +12,8 @@ import {
   removeStep,
   type StepQueue,
   sendableSteps,
-} from './queue.ts';
+} from '../step-queue/queue.ts';
+import type { StepProblem } from '../views.ts';
 
 /** A press on a step's button. */
 export interface StepPress {

@@ -1,5 +1,5 @@
+import { rejectedSteps } from '../step-queue/queue.ts';
 import type { StepsView } from '../views.ts';
-import { rejectedSteps } from './queue.ts';
 import type { StepsSnapshot } from './steps.machine.ts';
 
 /** Returns the steps of this device that need attention. */

@@ -1,30 +1,12 @@
-import { createQueryCache } from '@claypot/domain/flows';
-import {
-  controlledClock,
-  countingRandom,
-  fakeConnection,
-  memoryStorage,
-} from '@claypot/domain/testing';
 import type { CounterSdk, SessionPerson } from '@claypot/sdk/counter';
 import { aSession } from '@claypot/testing/counter';
 import type {
   AlarmSound,
   BranchStreamEvent,
   CounterIdentity,
-  CounterRuntime,
   WakeLock,
 } from '../../app/ports.ts';
-import { createServerClock } from '../../app/server-clock.ts';
-
-/** Returns a client of the given operations. Any other one rejects and names itself. */
-export function stubCounterSdk(operations: Partial<CounterSdk>): CounterSdk {
-  return new Proxy(operations as CounterSdk, {
-    get(target, name, receiver) {
-      if (name in target) return Reflect.get(target, name, receiver);
-      return () => Promise.reject(new Error(`The test gave no answer for "${String(name)}"`));
-    },
-  });
-}
+import { fakeRuntime as fakeCounterRuntime } from '../../app/testing/runtime.ts';
 
 /** A stream of a branch that the test controls. */
 export class FakeStream {
@@ -143,31 +125,17 @@ export function fakeWakeLock() {
 
 /** Returns the runtime of a signed-in person, with the given operations and fakes for the rest. */
 export function fakeRuntime(operations: Partial<CounterSdk> = {}, person = aSession().person) {
-  const clock = controlledClock('2026-11-27T12:04:05+08:00');
-  const stream = new FakeStream();
-  const connection = fakeConnection();
-  const reported: unknown[] = [];
+  const base = fakeCounterRuntime(operations, aSession({ now: '2026-11-27T12:04:05+08:00' }));
+  const branchStream = new FakeStream();
   const who: { person: SessionPerson | null } = { person };
-  const { device, people } = aSession();
-  const identity = (): CounterIdentity => ({ device, person: who.person, branch: null, people });
-  const serverClock = createServerClock(clock);
   const runtime = {
-    api: stubCounterSdk(operations),
-    cache: createQueryCache(serverClock, undefined, connection),
-    clock: serverClock,
-    connection,
-    identity,
-    random: countingRandom(),
-    storage: memoryStorage(),
-    subdomain: 'demo',
+    ...base,
+    identity: (): CounterIdentity => ({ ...base.identity(), person: who.person }),
     alarm: fakeAlarm(),
     wakeLock: fakeWakeLock(),
-    language: { get: () => 'en', set: () => undefined },
-    stream: { open: (branchId, signal) => stream.connect(branchId, signal) },
-    events: { emit: () => undefined, on: () => () => undefined },
-    emit: () => undefined,
-    session: { changed: () => undefined, refresh: () => undefined, settled: async () => undefined },
-    report: (error: unknown) => void reported.push(error),
-  } satisfies CounterRuntime;
-  return { runtime, device: clock, branchStream: stream, who, reported };
+    stream: {
+      open: (branchId: string, signal: AbortSignal) => branchStream.connect(branchId, signal),
+    },
+  };
+  return { runtime, device: base.device, branchStream, who };
 }

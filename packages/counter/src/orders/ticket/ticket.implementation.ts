@@ -1,11 +1,16 @@
-import { fromRequest, queryKey, type QueryKey } from '@claypot/domain/flows';
+import { fromRequest, type QueryKey, queryKey } from '@claypot/domain/flows';
 import type { BoardOrder, Ticket } from '@claypot/sdk/counter';
 import { fromCallback } from 'xstate';
 import { createMutation, createQuery } from '../../app/machines.ts';
 import type { CounterRuntime } from '../../app/ports.ts';
 import type { BoardEvent, BoardSnapshot } from '../board/board.machine.ts';
 import { createPressKeys } from '../press-keys.ts';
-import { type TicketEvent, type TicketInput, type TimeChange, ticketMachine } from './ticket.machine.ts';
+import {
+  type TicketEvent,
+  type TicketInput,
+  type TimeChange,
+  ticketMachine,
+} from './ticket.machine.ts';
 
 export interface TicketDeps extends Pick<CounterRuntime, 'api' | 'cache' | 'random'> {
   /** The board of the branch. */

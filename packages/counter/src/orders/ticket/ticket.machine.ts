@@ -1,4 +1,9 @@
-import { renewSnapshot, unprovidedActor, unprovidedCallback, unprovidedGuard } from '@claypot/domain/flows';
+import {
+  renewSnapshot,
+  unprovidedActor,
+  unprovidedCallback,
+  unprovidedGuard,
+} from '@claypot/domain/flows';
 import type { Ticket } from '@claypot/sdk/counter';
 import { type SnapshotFrom, sendTo, setup } from 'xstate';
 import { unprovidedMutation, unprovidedQuery } from '../../app/machines.ts';

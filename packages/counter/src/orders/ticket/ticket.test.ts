@@ -1,5 +1,5 @@
-import { ApiError } from '@claypot/sdk';
 import { replies } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { aBoard, aBoardOrder, aTicket } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
@@ -70,14 +70,18 @@ test('shows the card of the board at once and the details when they are loaded',
 test('offers only the steps of the role', async () => {
   const { view } = await setUp();
   const { canChangeTime, canReject, steps } = view({ ...VIEWING, role: 'kitchen' });
-  expect([steps.map(({ step }) => step), canReject, canChangeTime]).toEqual([['ready'], 'no', false]);
+  expect([steps.map(({ step }) => step), canReject, canChangeTime]).toEqual([
+    ['ready'],
+    'no',
+    false,
+  ]);
   expect(view({ ...VIEWING, role: null }).steps).toEqual([]);
 });
 
 test('is not found if the branch has no such order', async () => {
-  const ticket = vi.fn().mockRejectedValue(
-    new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }),
-  );
+  const ticket = vi
+    .fn()
+    .mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }));
   const { view } = await setUp('order-x', { ticket });
   await replies();
   expect([view().status, view().card]).toEqual(['notFound', null]);

@@ -56,14 +56,7 @@ export type ApprovalMachine<TInput extends object, TOutput> = ReturnType<
   typeof unprovidedApproval<TInput, TOutput>
 >;
 
-/**
- * An action that may need a manager's approval. If the role needs one, or the server asks for it, a
- * manager enters the PIN first. Each approval is used for one run; if it has expired or was used,
- * a manager is asked again.
- *
- * This is the placeholder that a flow invokes by name; `createApproval` provides the
- * implementation.
- */
+/** Placeholder of an action with approval that a flow invokes by name. */
 export function unprovidedApproval<TInput extends object, TOutput>() {
   return setup({
     types: {
@@ -219,7 +212,13 @@ export function unprovidedApproval<TInput extends object, TOutput>() {
   });
 }
 
-/** Machine without implementations, for diagrams. */
+/**
+ * An action that may need a manager's approval. If the role needs one, or the server asks for it, a
+ * manager enters the PIN first. Each approval is used for one run; if it has expired or was used,
+ * a manager is asked again.
+ *
+ * `createApproval` provides the implementation.
+ */
 export const approvalMachine = unprovidedApproval<object, unknown>();
 
 const APPROVAL_PROBLEMS: readonly ErrorCode[] = ['APPROVAL_REQUIRED', 'APPROVAL_INVALID'];

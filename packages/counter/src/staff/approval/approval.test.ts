@@ -20,7 +20,11 @@ function sessionOf(role: StaffRole, changes: Partial<Session> = {}): Session {
 }
 
 /** Opens a rejection of an order. `results` are the server's responses in turn; null accepts. */
-function open(session: Session, results: (ErrorCode | null)[] = [], approve?: CounterSdk['approve']) {
+function open(
+  session: Session,
+  results: (ErrorCode | null)[] = [],
+  approve?: CounterSdk['approve'],
+) {
   const runs: (string | null)[] = [];
   const approvals: unknown[] = [];
   const done: string[] = [];

@@ -163,7 +163,10 @@ describe('createInviteStaff', () => {
   test.each<[Partial<InviteStaffValues>, object]>([
     [{ name: ' ' }, { name: 'NAME_REQUIRED' }],
     [{ branch_ids: [] }, { branch_ids: 'BRANCH_REQUIRED' }],
-    [{ phone_no: '12', email: 'x' }, { phone_no: 'PHONE_INVALID', email: 'EMAIL_INVALID' }],
+    [
+      { phone_no: '12', email: 'x' },
+      { phone_no: 'PHONE_INVALID', email: 'EMAIL_INVALID' },
+    ],
     [{ phone_no: '0123' }, { phone_no: 'PHONE_INVALID' }],
   ])('shows errors for %j and sends nothing', async (values, errors) => {
     const { bodies, view } = await invite(values);

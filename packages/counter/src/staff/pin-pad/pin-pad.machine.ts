@@ -39,12 +39,7 @@ export type PinPadMachine<TSubject extends NonReducibleUnknown, TResult> = Retur
   typeof unprovidedPinPad<TSubject, TResult>
 >;
 
-/**
- * A PIN pad: choose a person, enter the digits. The last digit sends the PIN. A wrong PIN clears
- * the digits; a locked one leads back to the people.
- *
- * This is the placeholder that a flow invokes by name. Its output has the result of the check.
- */
+/** Placeholder of a PIN pad that a flow invokes by name. Its output has the result of the check. */
 export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>() {
   return setup({
     types: {
@@ -175,7 +170,12 @@ export function unprovidedPinPad<TSubject extends NonReducibleUnknown, TResult>(
   });
 }
 
-/** Machine without implementations, for diagrams. */
+/**
+ * A PIN pad: choose a person, enter the digits. The last digit sends the PIN. A wrong PIN clears
+ * the digits; a locked one leads back to the people.
+ *
+ * `createPinPad` provides the implementation.
+ */
 export const pinPadMachine = unprovidedPinPad<NonReducibleUnknown, unknown>();
 
 const LOCKED: PinProblem = { code: 'PIN_LOCKED', triesLeft: null };

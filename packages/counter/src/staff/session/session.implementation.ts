@@ -1,12 +1,12 @@
-import { createStored } from '@claypot/domain/storage';
 import { fromConnection, queryKey } from '@claypot/domain/flows';
+import { createStored } from '@claypot/domain/storage';
 import type { Session } from '@claypot/sdk/counter';
 import * as v from 'valibot';
-import { assign } from 'xstate';
+import { assign, fromCallback } from 'xstate';
 import { createMutation, createQuery } from '../../app/machines.ts';
 import type { CounterRuntime } from '../../app/ports.ts';
 import { counterSessionMachine } from './session.machine.ts';
-import type { CounterSessionContext } from './session.types.ts';
+import type { CounterSessionContext, CounterSessionEvent } from './session.types.ts';
 import { sessionEvents, withoutPerson } from './session-data.ts';
 
 export type CounterSessionDeps = Pick<
@@ -18,6 +18,7 @@ const recordSchema = v.object({
   /** True if the last person was signed out and the server may not know it. */
   is_ending: v.boolean(),
   branch_id: v.nullable(v.string()),
+  person_id: v.nullable(v.string()),
 });
 
 /**
@@ -44,6 +45,9 @@ export function createCounterSession(deps: CounterSessionDeps) {
         run: (_, { signal }) => api.signOut({}, { signal }),
       }),
       connection: fromConnection(connection),
+      otherTabs: fromCallback<CounterSessionEvent>(({ sendBack }) =>
+        stored.onChangeElsewhere(() => sendBack({ type: 'REFRESH' })),
+      ),
     },
     delays: { lock: ({ context }) => Math.max(0, (lockAt(context) ?? now()) - now()) },
     guards: {
@@ -58,7 +62,11 @@ export function createCounterSession(deps: CounterSessionDeps) {
         return { isEnding: record?.is_ending ?? false, branchId: record?.branch_id ?? null };
       }),
       persist: ({ context }) => {
-        stored.write({ is_ending: context.isEnding, branch_id: context.branchId });
+        stored.write({
+          is_ending: context.isEnding,
+          branch_id: context.branchId,
+          person_id: context.session?.person?.id ?? null,
+        });
       },
       touch: assign(() => ({ touchedAt: now() })),
       announce: ({ context }, { session }) => {

@@ -50,6 +50,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
               type: 'setSession',
               params: ({ event }) => ({ session: selectQuery(event.snapshot).data }),
             },
+            'persist',
           ],
         },
         { actions: 'renew' },
@@ -82,6 +83,7 @@ export const counterSessionMachine = sessionSetup.createMachine({
       ],
     },
     { src: 'connection', id: 'connection' },
+    { src: 'otherTabs', id: 'otherTabs' },
   ],
   on: {
     CHANGED: {

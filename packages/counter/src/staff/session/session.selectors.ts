@@ -13,7 +13,7 @@ export function selectSession(snapshot: CounterSessionSnapshot): SessionView {
   return {
     status: statusOf(snapshot, read.status === 'failed'),
     companyName: session?.company_name ?? '',
-    timeZone: session?.time_zone ?? 'UTC',
+    timeZone: session?.time_zone ?? '',
     ...selectIdentity(snapshot),
     branches: branchesOf(snapshot),
     isChecking: read.refreshing,

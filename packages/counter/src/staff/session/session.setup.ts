@@ -19,12 +19,19 @@ export const sessionSetup = setup({
   types: {
     context: {} as CounterSessionContext,
     events: {} as CounterSessionEvent,
-    children: {} as { read: 'read'; signOut: 'signOut'; connection: 'connection' },
+    children: {} as {
+      read: 'read';
+      signOut: 'signOut';
+      connection: 'connection';
+      otherTabs: 'otherTabs';
+    },
   },
   actors: {
     read: unprovidedQuery<undefined, Session>(),
     signOut: unprovidedMutation<object, Session>(),
     connection: unprovidedCallback<{ type: 'CONNECTION_RESTORED' }>('connection'),
+    /** Sends `REFRESH` when another tab changes the person. */
+    otherTabs: unprovidedCallback<CounterSessionEvent>('otherTabs'),
   },
   delays: {
     /** Time left until the device locks. */
@@ -48,6 +55,7 @@ export const sessionSetup = setup({
   actions: {
     /** Reads the stored branch, and whether the last person was signed out. */
     restore: unprovidedAction('restore'),
+    /** Stores the branch and the id of the person, which other tabs follow. */
     persist: unprovidedAction('persist'),
     /** Sets the time of the last touch. */
     touch: unprovidedAction('touch'),

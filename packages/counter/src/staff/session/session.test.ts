@@ -202,6 +202,29 @@ describe('sign-out', () => {
   });
 });
 
+describe('another tab', () => {
+  test('that signs the person out locks this one, too', async () => {
+    const first = await open([read(aSession()), read(aLockedSession({ now: LATER }))]);
+    const key = 'claypot:demo:counter-session';
+    const other = await open([read(aSession())]);
+    other.actor.send({ type: 'SIGN_OUT' });
+    await replies();
+    const { storage } = first.runtime;
+    storage.changeFromAnotherTab(key, other.runtime.storage.get(key));
+    await replies();
+    expect(first.view()).toMatchObject({ status: 'locked', person: null });
+  });
+
+  test('is not notified of a read without a change', async () => {
+    const { actor, runtime } = await open([read(aSession()), read(aSession({ now: LATER }))]);
+    const key = 'claypot:demo:counter-session';
+    const before = runtime.storage.get(key);
+    actor.send({ type: 'REFRESH' });
+    await replies();
+    expect(runtime.storage.get(key)).toBe(before);
+  });
+});
+
 describe('automatic lock', () => {
   test('locks after the branch’s minutes without a touch', async () => {
     const { advance, runtime, view } = await open([read(aSession())]);

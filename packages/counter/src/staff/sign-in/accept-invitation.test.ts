@@ -5,7 +5,10 @@ import { anUnpairedSession, aSession } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime } from '../../app/testing/runtime.ts';
-import { type AcceptInvitationValues, createAcceptInvitation } from './accept-invitation.implementation.ts';
+import {
+  type AcceptInvitationValues,
+  createAcceptInvitation,
+} from './accept-invitation.implementation.ts';
 
 const FILLED = {
   code: 'abcd-efgh 2345',
@@ -37,9 +40,7 @@ async function submit(values: Partial<AcceptInvitationValues>, error?: ApiError)
 describe('createAcceptInvitation', () => {
   test('sends the code without separators and signs the person in', async () => {
     const { bodies, runtime, view } = await submit({});
-    expect(bodies).toEqual([
-      { code: 'ABCDEFGH2345', password: 'long enough 1', pin: '271828' },
-    ]);
+    expect(bodies).toEqual([{ code: 'ABCDEFGH2345', password: 'long enough 1', pin: '271828' }]);
     expect(view.done).toBe(true);
     expect(runtime.sessions).toEqual([aSession()]);
   });

@@ -14,6 +14,12 @@ export const operations = {
     "response": "Ticket",
     "role": "kitchen"
   },
+  "addPrinter": {
+    "wrapped": null,
+    "request": "AddPrinterRequest",
+    "response": "NewPrinter",
+    "role": "manager"
+  },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
@@ -39,6 +45,12 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "confirmPrintJob": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrintJob",
+    "role": "device"
+  },
   "confirmSecondFactor": {
     "wrapped": null,
     "request": "SecondFactorRequest",
@@ -59,11 +71,29 @@ export const operations = {
     "safe": true,
     "role": "owner"
   },
+  "failPrintJob": {
+    "wrapped": null,
+    "request": "FailPrintJobRequest",
+    "response": "PrintJob",
+    "role": "device"
+  },
   "inviteStaff": {
     "wrapped": null,
     "request": "InviteStaffRequest",
     "response": "Invitation",
     "role": "manager"
+  },
+  "leasePrintJob": {
+    "wrapped": null,
+    "request": "LeaseRequest",
+    "response": null,
+    "role": "device"
+  },
+  "markLinesUnavailable": {
+    "wrapped": null,
+    "request": "UnavailableRequest",
+    "response": "Ticket",
+    "role": "cashier"
   },
   "pairDevice": {
     "wrapped": null,
@@ -71,12 +101,51 @@ export const operations = {
     "response": "Session",
     "role": "manager"
   },
+  "printJobList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrintJobList",
+    "safe": true,
+    "role": "device"
+  },
+  "printOrder": {
+    "wrapped": null,
+    "request": "PrintOrderRequest",
+    "response": "PrintJob",
+    "role": "cashier"
+  },
+  "printTestPage": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrintJob",
+    "role": "cashier"
+  },
+  "printerList": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "PrinterList",
+    "safe": true,
+    "role": "device"
+  },
+  "refundOrder": {
+    "wrapped": null,
+    "request": "RefundRequest",
+    "response": "Ticket",
+    "role": "manager",
+    "approvable": true
+  },
   "rejectOrder": {
     "wrapped": null,
     "request": "RejectRequest",
     "response": "Ticket",
     "role": "cashier",
     "approvable": true
+  },
+  "removePrinter": {
+    "wrapped": null,
+    "request": null,
+    "response": "PrinterList",
+    "role": "manager"
   },
   "removeSecondFactor": {
     "wrapped": null,
@@ -123,6 +192,12 @@ export const operations = {
     "response": "BranchState",
     "role": "manager",
     "approvable": true
+  },
+  "settleRefund": {
+    "wrapped": null,
+    "request": "SettleRequest",
+    "response": "Ticket",
+    "role": "manager"
   },
   "signIn": {
     "wrapped": null,
@@ -174,6 +249,12 @@ export const operations = {
     "response": "BranchState",
     "role": "manager"
   },
+  "updatePrinter": {
+    "wrapped": null,
+    "request": "UpdatePrinterRequest",
+    "response": "Printer",
+    "role": "manager"
+  },
   "updateStaff": {
     "wrapped": null,
     "request": "UpdateStaffRequest",
@@ -186,15 +267,26 @@ export const operations = {
 export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
+  "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
+  "REFUND_NOT_FAILED": "RefundNotFailedData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;
 
 /** Paths of a schema's amounts; `*` is every item of a list or map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
+  "ApprovalRequest": [
+    "amount"
+  ],
   "Board": [
     "orders.*.lines.*.line_total",
     "orders.*.total"
+  ],
+  "RefundExceedsPaymentData": [
+    "refundable"
+  ],
+  "RefundRequest": [
+    "amount"
   ],
   "SearchResult": [
     "orders.*.lines.*.line_total",
@@ -211,6 +303,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "amounts.delivery_fee",
     "amounts.tax_amount",
     "amounts.adj_amount",
-    "amounts.final_total_amount"
+    "amounts.final_total_amount",
+    "refunds.refundable",
+    "refunds.line_amounts.*.amount",
+    "refunds.list.*.amount"
   ]
 };

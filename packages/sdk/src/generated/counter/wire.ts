@@ -214,6 +214,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/order/lines_unavailable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark lines that the branch cannot make
+         * @description Before the food is ready. Refunds the shares of the lines, and notifies the customer. With SOLD_OUT the dishes of the lines become sold out in the branch; otherwise their portions return. If no line is left, the order is rejected and refunded in full. Lines that are unavailable already stay unchanged.
+         */
+        post: operations["markLinesUnavailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/print/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the kitchen ticket or the receipt of an order
+         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer.
+         */
+        post: operations["printOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/order/ready_time/{id}": {
         parameters: {
             query?: never;
@@ -225,6 +265,26 @@ export interface paths {
         put?: never;
         /** Give an order more time */
         post: operations["changeReadyTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/order/refund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order or a part of it
+         * @description In every status after the payment. The status stays. The money goes back the way it came, and the refunds never exceed the payment. Points follow in proportion; vouchers stay used. An approval has to name the same amount.
+         */
+        post: operations["refundOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,6 +342,197 @@ export interface paths {
          * @description Kitchen staff take ready and recall, cashiers every step. The same key again returns the order as it is.
          */
         post: operations["takeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/confirm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a job is printed
+         * @description The device that has leased it reports it, also after the end of the lease. Repeating it changes nothing.
+         */
+        post: operations["confirmPrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/fail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a job was not printed
+         * @description As for `confirmPrintJob`.
+         */
+        post: operations["failPrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next job of a printer by cable
+         * @description One device gets each job. Without a result at the end of the lease, the job is unconfirmed, and only a person prints it again.
+         */
+        post: operations["leasePrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/print_job/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the print jobs of a branch
+         * @description Jobs that are not printed, and the latest others.
+         */
+        post: operations["printJobList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a printer
+         * @description Printers that fetch their jobs get an address with a secret, which is shown once.
+         */
+        post: operations["addPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the printers of a branch */
+        post: operations["printerList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a printer
+         * @description Its address stops working. Waiting jobs that only it may print fail.
+         */
+        post: operations["removePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/test_page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Print a test page */
+        post: operations["printTestPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/printer/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what a printer prints */
+        post: operations["updatePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/refund/settle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry or settle a failed refund
+         * @description Returns the order.
+         */
+        post: operations["settleRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -533,12 +784,20 @@ export interface components {
          * @enum {string}
          */
         Acceptance: "automatic" | "manual";
+        AddPrinterRequest: {
+            branch_id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrinterKind"];
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
+        };
         /**
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause";
-        /** @description Valid once, for this operation and target. */
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
+        /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
             /** @description 60 seconds after the approval. */
@@ -552,6 +811,8 @@ export interface components {
             msgCode: "APPROVAL_INVALID";
         };
         ApprovalRequest: {
+            /** @description For refundOrder, the amount to refund; the approval permits no other one. Null or absent otherwise. */
+            amount?: components["schemas"]["Price"] | null;
             operation: components["schemas"]["ApprovableOperation"];
             pin: components["schemas"]["Pin"];
             /** @description The manager or owner who approves. */
@@ -570,7 +831,7 @@ export interface components {
             branch: components["schemas"]["BranchState"];
             /** @description The server's time. */
             now: components["schemas"]["Instant"];
-            /** @description Paid orders that are not over, by `due_at`; also rejected orders of the last 7 days whose refund failed. Unpaid orders never appear. */
+            /** @description Paid orders that are not over, by `due_at`; also closed ones of which a refund has failed, until a manager has settled it. Unpaid orders never appear. */
             orders: components["schemas"]["BoardOrder"][];
         };
         BoardDelivery: {
@@ -596,6 +857,8 @@ export interface components {
             /** @description Empty for a separate dish. */
             dishes: components["schemas"]["LineDish"][];
             id: components["schemas"]["LineId"];
+            /** @description Whether the branch cannot make it. The kitchen leaves it out. */
+            is_unavailable: boolean;
             line_total: components["schemas"]["Price"];
             name: components["schemas"]["Label"];
             qty: components["schemas"]["LineQty"];
@@ -619,11 +882,11 @@ export interface components {
             method: components["schemas"]["DeliveryMethod"];
             number: components["schemas"]["OrderNumber"];
             paid_at: components["schemas"]["Instant"];
-            /** @description Number of pieces. */
+            /** @description Number of pieces, without unavailable lines. */
             qty: number;
             /** @description When the food has to be ready; null until the order is accepted. */
             ready_by: components["schemas"]["NullableInstant"];
-            /** @description State of the refund of a rejected order; null without one. */
+            /** @description State of all refunds together; null without one. A refund does not change the status. */
             refund_status: components["schemas"]["RefundStatus"] | null;
             remark: components["schemas"]["OptionalText"];
             /** @description The time that the customer asked for; null means as soon as possible. */
@@ -697,6 +960,7 @@ export interface components {
             variation_name: components["schemas"]["Label"];
         };
         Choices: components["schemas"]["Choice"][];
+        ChosenLines: components["schemas"]["LineId"][];
         CompanyNotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -735,7 +999,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "IDEMPOTENCY_CONFLICT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -759,6 +1023,10 @@ export interface components {
             target_id: components["schemas"]["Id"] | null;
         };
         EventValue: string | null;
+        FailPrintJobRequest: {
+            /** @enum {string} */
+            error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
+        };
         Forbidden: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -831,6 +1099,21 @@ export interface components {
             /** @constant */
             msgCode: "LAST_OWNER";
         };
+        LeasedPrintJob: {
+            /** @description ESC/POS commands for 80 mm paper with GB18030 characters, in base64. */
+            data: string;
+            job: components["schemas"]["PrintJob"];
+            lease_ends_at: components["schemas"]["Instant"];
+        };
+        LeaseRequest: {
+            printer_id: components["schemas"]["Id"];
+        };
+        LineAmount: {
+            /** @description What the line has cost the customer: its share of the paid amount without the delivery fee, after discounts, service charge, tax and rounding. */
+            amount: components["schemas"]["Price"];
+            is_refunded: boolean;
+            line_id: components["schemas"]["LineId"];
+        };
         /** @description A dish inside a package. */
         LineDish: {
             choices: components["schemas"]["Choices"];
@@ -841,6 +1124,12 @@ export interface components {
         /** @description A separate dish or a package of the order. */
         LineId: string;
         LineQty: number;
+        LineRefunded: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "LINE_REFUNDED";
+        };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
@@ -852,6 +1141,17 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
+        NewPrinter: {
+            /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
+            path: components["schemas"]["PrinterPath"] | null;
+            printer: components["schemas"]["Printer"];
+        };
+        NoPrinter: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NO_PRINTER";
+        };
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -859,12 +1159,15 @@ export interface components {
             msgCode: "NOT_FOUND";
         };
         NullableInstant: components["schemas"]["Instant"] | null;
+        NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
         /** @constant */
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OptionalLine: components["schemas"]["VisibleLine"] | null;
+        OptionalName: components["schemas"]["PersonName"] | null;
         OptionalText: string | null;
         OrderMoved: {
             data: components["schemas"]["OrderMovedData"];
@@ -944,9 +1247,116 @@ export interface components {
          * @description A non-negative amount in the company's currency with two decimals.
          */
         Price: MoneyString;
+        Printer: {
+            /** @description The last failure; null once a job was printed. */
+            error: components["schemas"]["NullablePrintError"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrinterKind"];
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            /** @description Whether it prints the kitchen tickets of accepted orders. */
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
+            /** @description Last request of the printer or of its tablet, to the minute; null before the first. */
+            seen_at: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * @description usb: a tablet prints by cable. star_cloudprnt and epson_sdp: the printer fetches its jobs by Star CloudPRNT or Epson Server Direct Print.
+         * @enum {string}
+         */
+        PrinterKind: "usb" | "star_cloudprnt" | "epson_sdp";
+        PrinterList: components["schemas"]["Printer"][];
+        /** @description A printer's name in its branch, such as "Kitchen", with the format of VisibleLine. */
+        PrinterName: string;
+        PrinterPath: string;
+        /**
+         * @description OFFLINE: not reachable. PAPER: out of paper. COVER: the cover is open. DISCONNECTED: the cable was removed. REJECTED: the printer did not accept the job. ORDER_OVER: the order was over before the ticket was printed. PRINTER_REMOVED: its printer was removed. OTHER: any other failure.
+         * @enum {string}
+         */
+        PrintError: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "ORDER_OVER" | "PRINTER_REMOVED" | "OTHER";
+        PrintJob: {
+            changed_at: components["schemas"]["Instant"];
+            created_at: components["schemas"]["Instant"];
+            /** @description Null unless it has failed. */
+            error: components["schemas"]["NullablePrintError"];
+            id: components["schemas"]["PrintJobId"];
+            /** @description Whether it says DUPLICATE. */
+            is_duplicate: boolean;
+            /** @enum {string} */
+            kind: "kitchen" | "receipt" | "test";
+            /** @description Null for a test page. */
+            order_id: components["schemas"]["Id"] | null;
+            /** @description Null for a test page. */
+            order_number: components["schemas"]["OrderNumber"] | null;
+            /** @description Null until a printer of the branch takes the job. */
+            printer_id: components["schemas"]["Id"] | null;
+            printer_name: components["schemas"]["PrinterName"] | null;
+            state: components["schemas"]["PrintJobState"];
+        };
+        PrintJobId: string;
+        PrintJobList: components["schemas"]["PrintJob"][];
+        /**
+         * @description queued: waits for a printer. leased: a printer or tablet has the bytes. printed, failed: as reported. unconfirmed: the lease ended without a report, so it may be printed.
+         * @enum {string}
+         */
+        PrintJobState: "queued" | "leased" | "printed" | "failed" | "unconfirmed";
+        /**
+         * @description What of an order is printed.
+         * @enum {string}
+         */
+        PrintKind: "kitchen" | "receipt";
+        /**
+         * @description Language of the headings. Kitchen tickets have the names of dishes in both.
+         * @enum {string}
+         */
+        PrintLanguage: "en" | "zh_CN";
+        PrintOrderRequest: {
+            kind: components["schemas"]["PrintKind"];
+            /** @description Null for any printer of the branch that prints this kind. */
+            printer_id: components["schemas"]["Id"] | null;
+        };
         ReadyTimeRequest: {
             add_minutes: number;
         };
+        RefundExceedsPayment: {
+            data: components["schemas"]["RefundExceedsPaymentData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "REFUND_EXCEEDS_PAYMENT";
+        };
+        RefundExceedsPaymentData: {
+            refundable: components["schemas"]["Price"];
+        };
+        RefundId: string;
+        RefundNotFailed: {
+            data: components["schemas"]["RefundNotFailedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "REFUND_NOT_FAILED";
+        };
+        RefundNotFailedData: {
+            state: components["schemas"]["RefundState"];
+        };
+        /**
+         * @description REJECTED: the order was rejected. UNAVAILABLE: lines could not be made.
+         * @enum {string}
+         */
+        RefundReason: "REJECTED" | "UNAVAILABLE" | "MISSING_ITEM" | "WRONG_ITEM" | "QUALITY" | "LATE" | "OVERCHARGED" | "GOODWILL" | "OTHER";
+        /** @description Either an amount, or lines, or neither for all that is left. */
+        RefundRequest: {
+            /** @description Null for lines or all that is left. */
+            amount: components["schemas"]["Price"] | null;
+            /** @description Lines to refund with their share of discounts and charges; empty for an amount or all that is left. */
+            line_ids: components["schemas"]["ChosenLines"];
+            reason: components["schemas"]["StaffRefundReason"];
+            /** @description For the record, not for the customer; required with OTHER. */
+            text: components["schemas"]["OptionalLine"];
+        };
+        /**
+         * @description due and refunding: on its way. failed: the provider or the bank rejected it, and a manager retries or settles it. settled: the customer was paid another way.
+         * @enum {string}
+         */
+        RefundState: "due" | "refunding" | "refunded" | "failed" | "settled";
         /**
          * @description FAILED: the bank rejected the refund, and the restaurant handles it.
          * @enum {string}
@@ -1049,6 +1459,15 @@ export interface components {
             /** @description Whether signing in with the password also needs a code of an authenticator app. */
             second_factor: boolean;
         };
+        SettleRequest: {
+            /**
+             * @description retry: request the refund again. paid: the customer was paid another way.
+             * @enum {string}
+             */
+            action: "retry" | "paid";
+            /** @description How the customer was paid; required with paid, otherwise null. */
+            note: components["schemas"]["OptionalLine"];
+        };
         SignInFailed: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1101,6 +1520,8 @@ export interface components {
             used_at: components["schemas"]["Instant"] | null;
         };
         StaffPassword: string;
+        /** @enum {string} */
+        StaffRefundReason: "MISSING_ITEM" | "WRONG_ITEM" | "QUALITY" | "LATE" | "OVERCHARGED" | "GOODWILL" | "OTHER";
         /**
          * @description Each role may do what the roles before it may do.
          * @enum {string}
@@ -1128,6 +1549,7 @@ export interface components {
             order: components["schemas"]["BoardOrder"];
             /** @description Null if it is not known. */
             payment_method: ("card" | "fpx") | null;
+            refunds: components["schemas"]["TicketRefunds"];
             transaction_id: components["schemas"]["OptionalText"];
         };
         TicketAmounts: {
@@ -1148,6 +1570,28 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             text: components["schemas"]["OptionalText"];
         };
+        TicketRefund: {
+            amount: components["schemas"]["Price"];
+            approver_name: components["schemas"]["OptionalName"];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["RefundId"];
+            reason: components["schemas"]["RefundReason"];
+            /** @description How the customer was paid instead; null unless the refund is settled. */
+            settled_note: components["schemas"]["OptionalLine"];
+            /** @description Null for a refund by the server itself, such as of an order that was not accepted in time. */
+            staff_name: components["schemas"]["OptionalName"];
+            state: components["schemas"]["RefundState"];
+            /** @description What staff wrote; null without a text. */
+            text: components["schemas"]["OptionalLine"];
+        };
+        TicketRefunds: {
+            /** @description In the order of the lines. */
+            line_amounts: components["schemas"]["LineAmount"][];
+            /** @description Oldest first. */
+            list: components["schemas"]["TicketRefund"][];
+            /** @description What is left of the payment, the largest possible refund. */
+            refundable: components["schemas"]["Price"];
+        };
         TooManyRequests: {
             data: components["schemas"]["RetryData"];
             msg: components["schemas"]["Message"];
@@ -1159,6 +1603,19 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "SESSION_EXPIRED";
+        };
+        UnavailableRequest: {
+            line_ids: components["schemas"]["LineId"][];
+            /** @enum {string} */
+            reason: "SOLD_OUT" | "OTHER";
+            /** @description For the customer; required with OTHER, otherwise null. */
+            text: components["schemas"]["OptionalLine"];
+        };
+        UpdatePrinterRequest: {
+            language: components["schemas"]["PrintLanguage"];
+            name: components["schemas"]["PrinterName"];
+            prints_kitchen: boolean;
+            prints_receipts: boolean;
         };
         UpdateStaffRequest: {
             branch_ids: components["schemas"]["BranchIds"];
@@ -1215,6 +1672,15 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
+        /** @description The key was used with another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The role of the person does not allow it alone. */
         NotApproved: {
             headers: {
@@ -1240,6 +1706,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OrderMoved"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description The refund has not failed, or the key was used with another request. */
+        RefundNotFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefundNotFailed"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -1312,6 +1787,12 @@ export interface components {
         Language: string;
         /** @example order-1 */
         OrderId: components["schemas"]["Id"];
+        /** @example prn_kitchen */
+        PrinterId: components["schemas"]["Id"];
+        /** @example 1204 */
+        PrintJobId: components["schemas"]["PrintJobId"];
+        /** @example REF5K2M9Q7T4W8XR2 */
+        RefundId: components["schemas"]["RefundId"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -1874,6 +2355,135 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    markLinesUnavailable: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnavailableRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderMoved"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description No printer of the branch prints this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoPrinter"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     changeReadyTime: {
         parameters: {
             query?: never;
@@ -1925,6 +2535,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderMoved"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example order-1 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            /** @description The refund is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundExceedsPayment"] | components["schemas"]["LineRefunded"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2098,6 +2778,503 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmPrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example 1204 */
+                id: components["parameters"]["PrintJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    failPrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example 1204 */
+                id: components["parameters"]["PrintJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailPrintJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leasePrintJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The job with its bytes; null if none waits or the printer is busy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeasedPrintJob"] | null;
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The device is not paired with a branch. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceNotPaired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printJobList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Jobs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJobList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPrinterRequest"];
+            };
+        };
+        responses: {
+            /** @description The new printer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewPrinter"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printerList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Printers by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrinterList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other printers of the branch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrinterList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printTestPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example prn_kitchen */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePrinterRequest"];
+            };
+        };
+        responses: {
+            /** @description The printer after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example REF5K2M9Q7T4W8XR2 */
+                id: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundNotFailed"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -618,7 +618,8 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "delivery_fee",
     "tax_amount",
     "adj_amount",
-    "final_total_amount"
+    "final_total_amount",
+    "refunded_amount"
   ],
   "SalesOrderList": [
     "*.order_package.*.package_price",

@@ -2476,6 +2476,8 @@ export interface components {
             dish_price: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
+            /** @description Whether the branch could not make it; its price is refunded. Absent means false. */
+            is_unavailable?: boolean;
             line_total: components["schemas"]["Price"];
             /** @description The package with the dish in its dish_list; null for a separate dish, which is in order_dish. */
             order_package_id: components["schemas"]["Id"] | null;
@@ -2507,6 +2509,8 @@ export interface components {
             hot_deal_name: components["schemas"]["Label"] | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
+            /** @description Whether the branch could not make it; its price is refunded. Absent means false. */
+            is_unavailable?: boolean;
             line_total: components["schemas"]["Price"];
             package_id: components["schemas"]["Id"];
             package_name: components["schemas"]["Label"];
@@ -2988,6 +2992,8 @@ export interface components {
             point_earn: components["schemas"]["Points"];
             points_spent: components["schemas"]["Points"];
             refund_status: components["schemas"]["RefundStatus"] | null;
+            /** @description The amount that is refunded or on its way back. Absent means 0.00. */
+            refunded_amount?: components["schemas"]["Price"];
             /** @description The rider, while the delivery is under way and the courier reports one; else null. */
             rider: components["schemas"]["Rider"] | null;
             sales_order_tx_id: components["schemas"]["OrderNumber"];

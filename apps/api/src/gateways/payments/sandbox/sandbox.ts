@@ -3,18 +3,21 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { RandomSource } from '../../../shared/random.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import {
+  type PartRefund,
   type PaymentEnd,
   type PaymentMethod,
   type Payments,
   PaymentsUnavailable,
   type ProviderPayment,
   type Refund,
+  type RefundPart,
   type VoidAnswer,
 } from '../payments.ts';
 import {
   endSession,
   findSession,
   openSession,
+  refundPartOfSession,
   refundSession,
   type SandboxSession,
 } from './sessions.ts';
@@ -49,6 +52,10 @@ export class Sandbox implements Payments {
   readonly notifications: WebhookSender;
   /** Set to true to make every request fail. */
   isDown = false;
+  /** Set to true to make each refund of a part succeed without a reply. */
+  losesReplies = false;
+  /** State of new refunds of a part. */
+  refundsBegin: Refund['state'] = 'refunded';
   readonly #options: SandboxOptions;
 
   constructor(options: SandboxOptions) {
@@ -74,6 +81,16 @@ export class Sandbox implements Payments {
     this.#requireUp();
     await refundSession(this.#options.db, reference);
     return { id: `refund-of-${reference}`, state: 'refunded' };
+  }
+
+  async refundPart({ reference }: ProviderPayment, part: RefundPart): Promise<PartRefund> {
+    this.#requireUp();
+    const { db, clock } = this.#options;
+    const state = await db.transaction((tx) =>
+      refundPartOfSession(tx, reference, part, this.refundsBegin, clock.now()),
+    );
+    if (this.losesReplies) throw new PaymentsUnavailable('The sandbox simulates a lost reply');
+    return { id: `refund-${part.key}`, state };
   }
 
   async methodOf(): Promise<PaymentMethod> {

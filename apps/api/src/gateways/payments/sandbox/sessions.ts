@@ -1,8 +1,8 @@
 import type { Cents } from '@claypot/sdk';
-import type { Queryable } from '../../../platform/db/db.ts';
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import type { PaymentEnd, PaymentRequest } from '../payments.ts';
+import type { PaymentEnd, PaymentRequest, Refund, RefundPart } from '../payments.ts';
 
 export interface SandboxSession {
   readonly token: string;
@@ -47,6 +47,34 @@ export async function refundSession(db: Queryable, reference: string): Promise<v
   await db.execute(sql`
     update sandbox_sessions set state = 'refunded'
     where reference = ${reference} and state = 'approved'`);
+}
+
+/**
+ * Refunds a part of an approved session, or returns the state of the existing refund with this key.
+ * @param state state of a new refund.
+ */
+export async function refundPartOfSession(
+  tx: Transaction,
+  reference: string,
+  { key, amount }: RefundPart,
+  state: Refund['state'],
+  now: Temporal.Instant,
+): Promise<Refund['state']> {
+  const session = await tx.one<{ amount: number }>(sql`
+    select amount from sandbox_sessions
+    where reference = ${reference} and state = 'approved' for update`);
+  const existing = await tx.one<{ state: Refund['state'] }>(
+    sql`select state from sandbox_refunds where id = ${key}`,
+  );
+  if (existing !== null) return existing.state;
+  const before = await tx.one<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::integer as sum from sandbox_refunds
+    where reference = ${reference}`);
+  if (session === null || amount + (before?.sum ?? 0) > session.amount) return 'rejected';
+  await tx.execute(sql`
+    insert into sandbox_refunds (id, reference, amount, state, created_at)
+    values (${key}, ${reference}, ${amount}, ${state}, ${now})`);
+  return state;
 }
 
 /**

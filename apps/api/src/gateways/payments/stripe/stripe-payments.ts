@@ -1,12 +1,14 @@
 import { type Cents, cents } from '@claypot/sdk';
 import type Stripe from 'stripe';
 import type {
+  PartRefund,
   PaymentMethod,
   PaymentRequest,
   PaymentSession,
   Payments,
   ProviderPayment,
   Refund,
+  RefundPart,
   VoidAnswer,
 } from '../payments.ts';
 import { isPermanent, isRefunded, isRejection, rethrow } from './stripe-errors.ts';
@@ -23,6 +25,8 @@ const KEYS = 3;
 const METHODS: readonly PaymentMethod[] = ['card', 'fpx'];
 /** Maximum number of refunds requested per payment; only the newest one is used. */
 const REFUNDS = 10;
+/** Stripe's maximum page size. */
+const ALL_REFUNDS = 100;
 
 const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
   pending: 'refunding',
@@ -79,6 +83,11 @@ export class StripePayments implements Payments {
     return this.#refund(reference, sessionId).catch(rethrow);
   }
 
+  async refundPart({ reference, sessionId }: ProviderPayment, part: RefundPart) {
+    if (sessionId === null) throw new Error(`Nobody knows the session of ${reference}`);
+    return this.#refundPart({ reference, sessionId }, part).catch(rethrow);
+  }
+
   async methodOf({ sessionId }: ProviderPayment): Promise<PaymentMethod | null> {
     if (sessionId === null) return null;
     const { payment_intent: intent } = await this.#stripe.checkout.sessions
@@ -99,7 +108,7 @@ export class StripePayments implements Payments {
     const reference = await this.referenceOf(intentId);
     if (reference === null) return null;
     const { data } = await this.#stripe.refunds
-      .list({ payment_intent: intentId, limit: 100 })
+      .list({ payment_intent: intentId, limit: ALL_REFUNDS })
       .catch(rethrow);
     const refunds = data.map((refund) => ({
       ...toRefund(refund),
@@ -133,9 +142,7 @@ export class StripePayments implements Payments {
    * an amount Stripe refunds the remainder.
    */
   async #refund(reference: string, sessionId: string): Promise<Refund> {
-    const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
-    const id = typeof intent === 'string' ? intent : intent?.id;
-    if (id === undefined) throw new Error(`Stripe collected nothing for ${reference}`);
+    const id = await this.#intentOf(reference, sessionId);
     const existing = await this.#findRefund(id);
     if (existing !== null) return existing;
     const parameters = { payment_intent: id, metadata: { reference } };
@@ -150,6 +157,47 @@ export class StripePayments implements Payments {
       if (other === null) throw error;
       return other;
     }
+  }
+
+  /**
+   * Returns the refund with the key, or refunds a part under it. The key is also stored as metadata,
+   * because Stripe forgets idempotency keys after a day.
+   */
+  async #refundPart(
+    { reference, sessionId }: { readonly reference: string; readonly sessionId: string },
+    { key, amount }: RefundPart,
+  ): Promise<PartRefund> {
+    const intent = await this.#intentOf(reference, sessionId);
+    const existing = await this.#findPart(intent, key);
+    if (existing !== null) return existing;
+    const parameters = { payment_intent: intent, amount, metadata: { reference, refund: key } };
+    try {
+      return toRefund(
+        await withKeys(key, (idempotencyKey) =>
+          this.#stripe.refunds.create(parameters, { idempotencyKey }),
+        ),
+      );
+    } catch (error) {
+      if (!isRejection(error)) throw error;
+      return (await this.#findPart(intent, key)) ?? { id: null, state: 'rejected' };
+    }
+  }
+
+  async #findPart(intent: string, key: string): Promise<Refund | null> {
+    const { data } = await this.#stripe.refunds.list({
+      payment_intent: intent,
+      limit: ALL_REFUNDS,
+    });
+    const part = data.find(({ metadata }) => metadata?.refund === key);
+    return part === undefined ? null : toRefund(part);
+  }
+
+  /** Returns Stripe's id of the payment that a session has collected. */
+  async #intentOf(reference: string, sessionId: string): Promise<string> {
+    const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (id === undefined) throw new Error(`Stripe collected nothing for ${reference}`);
+    return id;
   }
 
   /** Returns the newest refund of a payment, or null. It determines the refund state. */

@@ -24,6 +24,8 @@ interface PointEntry {
   /** Points received; negative if spent. 0 writes no entry. */
   readonly amount: number;
   readonly orderId: string | null;
+  /** Refund of a part of an order that the points follow; `orderId` is null then. */
+  readonly refundId?: string;
   /** Voucher that the points paid for. */
   readonly claimedVoucherId?: string;
 }
@@ -35,15 +37,15 @@ interface PointEntry {
  */
 export async function addPoints(
   tx: Transaction,
-  { memberId, type, amount, orderId, claimedVoucherId }: PointEntry,
+  { memberId, type, amount, orderId, refundId, claimedVoucherId }: PointEntry,
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (amount === 0) return false;
   const written = await tx.execute(sql`
     insert into point_entries
-      (company_id, member_id, type, amount, order_id, claimed_voucher_id, created_at)
+      (company_id, member_id, type, amount, order_id, refund_id, claimed_voucher_id, created_at)
     values (${companyOfMember(memberId)}, ${memberId}, ${type}, ${amount}, ${orderId},
-      ${claimedVoucherId ?? null}, ${now})
+      ${refundId ?? null}, ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
 }

@@ -2,11 +2,16 @@ import type { OrderMethod, OrderStatus } from '@claypot/domain/order-steps';
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { PaymentState } from '../../payments/index.ts';
+import {
+  type PaymentState,
+  type RefundSummary,
+  refundSummary,
+  refundSummaryJoin,
+} from '../../payments/index.ts';
 import type { DeliveryFailure } from '../orders/order-status.ts';
 
 /** A paid order as staff see it, without its lines. */
-export interface CounterOrder {
+export interface CounterOrder extends RefundSummary {
   readonly company_id: string;
   readonly id: string;
   readonly number: string;
@@ -47,10 +52,11 @@ const select = sql`
     o.customer_remark as remark, o.final_total_amount as total, p.state as payment_state,
     t.state as delivery_state, t.provider as delivery_provider, t.failure as delivery_failure,
     t.share_link, case when t.attempt = 1 then t.id else t.id || '-' || t.attempt end
-      as trip_reference, t.rider_name, t.rider_phone
+      as trip_reference, t.rider_name, t.rider_phone, ${refundSummary}
   from orders o
   join payments p on p.company_id = o.company_id and p.order_id = o.id
-  left join deliveries t on t.company_id = o.company_id and t.order_id = o.id`;
+  left join deliveries t on t.company_id = o.company_id and t.order_id = o.id
+  ${refundSummaryJoin}`;
 
 const wasPaid = sql`exists (
   select from order_status_history h
@@ -58,10 +64,10 @@ const wasPaid = sql`exists (
 
 const isOnBoard = sql`o.status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING')`;
 
-/** Days in which a rejected order stays on the board while its refund has failed. */
+/** Days in which a closed order stays on the board while a refund has failed. */
 const FAILED_DAYS = 7;
 
-/** Returns the open orders of a branch, and rejected ones whose refund has failed. */
+/** Returns the open orders of a branch, and closed ones of which a refund has failed. */
 export async function findBoardOrders(
   db: Queryable,
   companyId: string,
@@ -75,6 +81,9 @@ export async function findBoardOrders(
     union all
     ${select} where ${ofBranch} and o.status = 'CANCELLED' and o.status_changed_at > ${since}
       and p.state = 'refund_failed'
+    union all
+    ${select} where ${ofBranch} and not ${isOnBoard} and o.id in (
+      select order_id from refunds where company_id = ${companyId} and state = 'failed')
     order by paid_at, id limit 1000`);
 }
 

@@ -52,9 +52,9 @@ export function viewBoardOrder(
     address: hasPerson ? addressOf(order) : null,
     remark: order.remark,
     lines,
-    qty: lines.reduce((sum, { qty }) => sum + qty, 0),
+    qty: lines.reduce((sum, { qty, is_unavailable }) => sum + (is_unavailable ? 0 : qty), 0),
     total: formatMoneyString(order.total),
-    refund_status: viewRefund(order.payment_state),
+    refund_status: viewRefund(order),
     delivery: viewDelivery(order, viewing),
   };
 }
@@ -118,6 +118,7 @@ function viewPackage(
       choices: viewChoices(variation_list, language),
     })),
     line_total: formatMoneyString(item.line_total),
+    is_unavailable: item.is_unavailable,
   };
 }
 
@@ -130,6 +131,7 @@ function viewDish(orderId: string, line: OrderLine, language: Language): Schemas
     choices: viewChoices(line.variation_list, language),
     dishes: [],
     line_total: formatMoneyString(line.line_total),
+    is_unavailable: line.is_unavailable,
   };
 }
 

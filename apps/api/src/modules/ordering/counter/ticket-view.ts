@@ -10,6 +10,7 @@ import { findOrderContents } from '../orders/order-reads.ts';
 import type { CancelReason, OrderStatus } from '../orders/order-status.ts';
 import { type CounterOrder, findCounterOrder } from './board-reads.ts';
 import { viewBoardOrder } from './board-view.ts';
+import { readRefunds } from './refunds-view.ts';
 
 /**
  * Returns a paid order of a branch in which the person works.
@@ -59,6 +60,7 @@ export async function readTicket(
       reason,
       text,
     })),
+    refunds: await readRefunds(db, company.id, orderId, zone),
   };
 }
 
@@ -78,7 +80,12 @@ interface Amounts {
   readonly payment_id: string;
 }
 
-async function readAmounts(db: Queryable, companyId: string, orderId: string): Promise<Amounts> {
+/** Reads what the customer has paid. @throws ApiError `NOT_FOUND`. */
+export async function readAmounts(
+  db: Queryable,
+  companyId: string,
+  orderId: string,
+): Promise<Amounts> {
   const amounts = await db.one<Amounts>(sql`
     select o.subtotal, o.voucher_discount_amount, o.tier_discount_amount, o.point_discount_amount,
       o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount, o.final_total_amount,

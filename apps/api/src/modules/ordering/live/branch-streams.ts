@@ -6,6 +6,7 @@ import type { StaffIdentity } from '../../../contract/counter/context.ts';
 import { readCounterCookies } from '../../../contract/counter/cookies.ts';
 import { type Allowing, requireAddressAllowed } from '../../../contract/require-allowed.ts';
 import { wireInstant } from '../../../contract/wire.ts';
+import type { Queryable } from '../../../platform/db/db.ts';
 import type { Listen } from '../../../platform/db/listen.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import {
@@ -48,6 +49,25 @@ export interface BranchStreams {
   stop(): Promise<void>;
 }
 
+/** A changed print job of a branch. */
+export interface PrintJobChange {
+  readonly companyId: string;
+  readonly branchId: string;
+  /** @param zone IANA time zone of the company. */
+  view(zone: string): object;
+}
+
+/** What the streams follow. */
+export interface BranchChanges {
+  readonly orders: OrderChanges;
+  readonly listen: Listen;
+  /**
+   * Reads the job of a notification with company, branch and job; null if there is none. The
+   * printing module implements it.
+   */
+  findPrintJob(db: Queryable, key: string): Promise<PrintJobChange | null>;
+}
+
 interface Open {
   readonly company: Company;
   readonly branch: Branch;
@@ -59,12 +79,12 @@ interface Open {
 
 /**
  * Creates `GET /`, which streams the changes of a branch to the counter by server-sent events. An
- * `order` event has one card of the board, so that clients need no request. One read of an order
- * serves all streams of the instance.
+ * `order` event has one card of the board and a `print` event a print job, so that clients need no
+ * request. One read serves all streams of the instance.
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, listen }: { readonly orders: OrderChanges; readonly listen: Listen },
+  { orders, listen, findPrintJob }: BranchChanges,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -82,7 +102,7 @@ export function createBranchStreams(
   const listenToBranches = () => {
     stopBranches ??= listen('branch_changed', (key) => {
       if (key === null) for (const stream of open) stream.send('board', {});
-      else inTurn(() => sendBranch(key));
+      else inTurn(() => (key.split(' ').length > 2 ? sendPrintJob(key) : sendBranch(key)));
     });
   };
 
@@ -113,6 +133,17 @@ export function createBranchStreams(
       const { language } = stream;
       const viewing = { language, hasSimulator, now: clock.now() };
       stream.send('branch', await viewBranchState(db, stream.branch, viewing));
+    }
+  }
+
+  async function sendPrintJob(key: string): Promise<void> {
+    if (open.size === 0) return;
+    const job = await findPrintJob(db, key);
+    if (job === null) return;
+    for (const stream of open) {
+      const { company, branch } = stream;
+      if (company.id !== job.companyId || branch.id !== job.branchId) continue;
+      stream.send('print', job.view(company.time_zone));
     }
   }
 

@@ -1,4 +1,5 @@
-import type { PricedPoints } from '@claypot/domain/pricing';
+import { type PricedPoints, pointsKept } from '@claypot/domain/pricing';
+import { type Cents, cents } from '@claypot/sdk';
 import { companyOfOrder, ofOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -58,22 +59,62 @@ export async function returnDiscounts(
   await refundPoints(tx, orderId, now);
 }
 
+/** Part of an order's payment that a refund takes. */
+export interface RefundedPart {
+  readonly refundId: string;
+  readonly amount: Cents;
+}
+
 /**
- * Returns the points that an order spent and deducts those it earned, up to the balance. Writes one
- * signed ledger entry, once (decisions L8).
+ * Returns the points that an order spent and deducts those it earned, up to the balance, in
+ * proportion to the refunded part of the payment (decisions L8). Without a part, all that earlier
+ * refunds have left. Writes one signed ledger entry, once per part and once for the rest.
  */
 export async function refundPoints(
   tx: Transaction,
   orderId: string,
   now: Temporal.Instant,
+  part: RefundedPart | null = null,
 ): Promise<void> {
   // Lock the member, so that the balance cannot change before the entry is written.
   await tx.query(sql`
     select 1 as locked from members
     where id = (select customer_id from orders where id = ${orderId}) for no key update`);
-  const earned = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
-    select e.member_id, -sum(e.amount) as owed, last.balance
+  const ledger = await readPoints(tx, orderId);
+  if (ledger === null) return;
+  const { member_id: memberId, balance, spent, earned, paid, refunded } = ledger;
+  const before = cents(refunded - (part?.amount ?? 0));
+  const left = (points: number) => (part === null ? 0 : pointsKept(points, paid, refunded));
+  const returned = pointsKept(spent, paid, before) - left(spent);
+  const deducted = pointsKept(earned, paid, before) - left(earned);
+  const amount = Math.max(returned - deducted, -balance);
+  const of = part === null ? { orderId } : { orderId: null, refundId: part.refundId };
+  await addPoints(tx, { memberId, type: 'refund', amount, ...of }, now);
+}
+
+interface PointsOfOrder {
+  readonly member_id: string;
+  readonly balance: number;
+  readonly spent: number;
+  /** Points for the whole order; 0 until it is completed. */
+  readonly earned: number;
+  readonly paid: Cents;
+  /** Sum of the refunds, in cents. */
+  readonly refunded: Cents;
+}
+
+/** Returns null for an order that has neither spent nor earned points. */
+function readPoints(tx: Transaction, orderId: string): Promise<PointsOfOrder | null> {
+  return tx.one<PointsOfOrder>(sql`
+    select e.member_id, last.balance,
+      coalesce(-sum(e.amount) filter (where e.type = 'order_discount'), 0) as spent,
+      case when bool_or(e.type = 'purchase') then o.point_earn else 0 end as earned,
+      coalesce(p.amount, 0) as paid,
+      (select coalesce(sum(r.amount), 0)::integer from refunds r
+        where r.company_id = o.company_id and r.order_id = o.id) as refunded
     from point_entries e
+    join orders o on o.company_id = e.company_id and o.id = e.order_id
+    left join payments p on p.company_id = o.company_id and p.order_id = o.id
     cross join lateral (
       select p.balance from point_entries p
       where p.company_id = e.company_id and p.member_id = e.member_id
@@ -81,9 +122,18 @@ export async function refundPoints(
     ) last
     where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId}
       and e.type in ('order_discount', 'purchase')
-    group by e.member_id, last.balance`);
-  if (earned === null) return;
-  const { member_id: memberId, owed, balance } = earned;
-  const amount = Math.max(owed, -balance);
-  await addPoints(tx, { memberId, type: 'refund', amount, orderId }, now);
+    group by e.member_id, last.balance, o.company_id, o.id, p.amount`);
+}
+
+/** Returns the points that an order earns: those of the part that was not refunded. */
+export async function pointsToCredit(
+  tx: Transaction,
+  orderId: string,
+  points: number,
+): Promise<number> {
+  const payment = await tx.one<{ paid: Cents; refunded: Cents }>(sql`
+    select p.amount as paid, (select coalesce(sum(r.amount), 0)::integer from refunds r
+      where r.company_id = p.company_id and r.payment_id = p.id) as refunded
+    from payments p where ${ofOrder(orderId)}`);
+  return payment === null ? points : pointsKept(points, payment.paid, payment.refunded);
 }

@@ -1,14 +1,19 @@
 import type { Cents } from '@claypot/sdk';
 import type { PaymentMethod } from '../../../gateways/payments/payments.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { type Owner, ownerKey } from '../../identity/index.ts';
-import type { PaymentState } from '../../payments/index.ts';
+import {
+  type PaymentState,
+  type RefundSummary,
+  refundSummary,
+  refundSummaryJoin,
+} from '../../payments/index.ts';
 import type { CancelReason, DeliveryFailure, OrderStatus } from './order-status.ts';
 
 /** An order as sold, without its lines. */
-export interface Order {
+export interface Order extends RefundSummary {
   readonly id: string;
   readonly sales_order_tx_id: string;
   readonly status: OrderStatus;
@@ -92,6 +97,8 @@ export interface OrderLine {
   readonly variation_list: readonly OrderVariation[];
   readonly qty: number;
   readonly line_total: Cents;
+  /** True if the branch cannot make it. False for a dish of a package, whose package is marked. */
+  readonly is_unavailable: boolean;
 }
 
 /** A package as sold. Its dishes are lines that refer to its position. */
@@ -106,6 +113,8 @@ export interface OrderPackage {
   readonly variation_list: readonly OrderVariation[];
   readonly qty: number;
   readonly line_total: Cents;
+  /** True if the branch cannot make it. */
+  readonly is_unavailable: boolean;
 }
 
 export interface OrderContents {
@@ -128,7 +137,7 @@ const select = sql`
     p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
-    o.final_total_amount, o.point_earn,
+    o.final_total_amount, o.point_earn, ${refundSummary},
     (select min(h.at) from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id
         and h.status in ('PENDING', 'PREPARING')) as paid_at,
@@ -147,7 +156,8 @@ const select = sql`
   join branches b on b.company_id = o.company_id and b.id = o.branch_id
   join companies c on c.id = o.company_id
   join payments p on p.company_id = o.company_id and p.order_id = o.id
-  left join deliveries t on t.company_id = o.company_id and t.order_id = o.id`;
+  left join deliveries t on t.company_id = o.company_id and t.order_id = o.id
+  ${refundSummaryJoin}`;
 
 /** Returns an owner's orders, newest first, at most `most`. Uses the index by owner. */
 export function findOrders(
@@ -197,6 +207,13 @@ export async function findOrderContents(
   });
 }
 
+/** SQL expression: the branch cannot make line `l`. */
+function isUnavailable(kind: 'dish' | 'package'): Sql {
+  return sql`exists (
+        select from unavailable_lines u where u.company_id = l.company_id
+          and u.order_id = l.order_id and u.kind = ${kind} and u.position = l.position)`;
+}
+
 function findLines(
   db: Queryable,
   companyId: string,
@@ -204,8 +221,8 @@ function findLines(
 ): Promise<OrderLine[]> {
   return db.query(sql`
     select order_id, position, package_position, dish_id, dish_name, image, dish_price,
-      variation_list, qty, line_total
-    from order_lines where company_id = ${companyId} and order_id = any(${orderIds})
+      variation_list, qty, line_total, ${isUnavailable('dish')} as is_unavailable
+    from order_lines l where company_id = ${companyId} and order_id = any(${orderIds})
     order by position`);
 }
 
@@ -216,8 +233,8 @@ function findPackages(
 ): Promise<OrderPackage[]> {
   return db.query(sql`
     select order_id, position, package_id, package_name, hot_deal_name, image, package_price,
-      variation_list, qty, line_total
-    from order_packages where company_id = ${companyId} and order_id = any(${orderIds})
+      variation_list, qty, line_total, ${isUnavailable('package')} as is_unavailable
+    from order_packages l where company_id = ${companyId} and order_id = any(${orderIds})
     order by position`);
 }
 

@@ -4,12 +4,11 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { notify } from '../../notifications/index.ts';
-import type { RefundState } from '../../payments/index.ts';
+import type { RefundNews } from '../../payments/index.ts';
 
-type NotifiedState = Exclude<RefundState, 'refund_due'>;
 type MessageText = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string) => string>>;
 
-const WORDS: Readonly<Record<NotifiedState, MessageText>> = {
+const WORDS: Readonly<Record<RefundNews['state'], MessageText>> = {
   refunding: {
     en: (sum, orderNo) => `${sum} of order ${orderNo} is on its way back to you.`,
     zh_CN: (sum, orderNo) => `订单 ${orderNo} 的款项 ${sum} 正在退还给您。`,
@@ -33,11 +32,11 @@ interface Row {
   readonly amount: Cents;
 }
 
-/** Notifies a member once of each refund state. Guests see it on the order page. */
+/** Notifies a member once of each state of a refund. Guests see it on the order page. */
 export async function sendRefundNotification(
   tx: Transaction,
   orderId: string,
-  state: NotifiedState,
+  { state, part }: RefundNews,
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<Row>(sql`
@@ -45,17 +44,17 @@ export async function sendRefundNotification(
     from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id
     where o.id = ${orderId}`);
   if (order === null || order.customer_id === null) return;
-  const message = refundMessage(state, order);
+  const message = refundMessage(state, { ...order, amount: part?.amount ?? order.amount });
   await notify(
     tx,
     order.customer_id,
-    { id: `${state}-${orderId}`, message, about: { kind: 'order', id: orderId } },
+    { id: `${state}-${part?.id ?? orderId}`, message, about: { kind: 'order', id: orderId } },
     now,
   );
 }
 
 function refundMessage(
-  state: NotifiedState,
+  state: RefundNews['state'],
   { amount, sales_order_tx_id: orderNo }: Row,
 ): TranslatedText {
   const sum = writeMoney(amount);

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
-import { returnDiscounts, useReserved } from './order-discounts.ts';
+import { pointsToCredit, returnDiscounts, useReserved } from './order-discounts.ts';
 import { notifyOrderMoved } from './order-notifications.ts';
 import type { CancelReason } from './order-status.ts';
 import { returnPortions } from './portions.ts';
@@ -36,7 +36,7 @@ export type Step =
 /**
  * Changes an order's status from `from` to `to`. Returns false if its status is not `from`, because
  * another call has changed it. Cancelling returns portions, voucher and points; paying uses the
- * voucher; accepting schedules the delivery; completing credits points. Notifies a member of every
+ * voucher; accepting schedules the delivery and prints the kitchen ticket; completing credits points. Notifies a member of every
  * transition.
  *
  * @throws Error for a transition that is not allowed.
@@ -57,12 +57,14 @@ export async function moveOrder(
       update orders set status = ${step.to}, status_changed_at = ${now},
         ready_by = coalesce(${readyBy}, ready_by)
       where id = ${orderId} and status = ${step.from}
-      returning company_id, id, customer_id, sales_order_tx_id, point_earn, delivery_method,
-        delivery_time, ready_by
+      returning company_id, id, branch_id, customer_id, sales_order_tx_id, point_earn,
+        delivery_method, delivery_time, ready_by
     ), recorded as (
       insert into order_status_history (company_id, order_id, status, reason, text, at)
       select company_id, id, ${step.to}, ${reason}, ${text}, ${now} from moved
-    )${step.to === 'PREPARING' ? sql`, rider as (${riderFor(now)})` : sql``}
+    )${step.to === 'PREPARING' ? sql`, rider as (${riderFor(now)})` : sql``}${
+      isAcceptance(step) ? sql`, ticket as (${kitchenTicketFor(now)})` : sql``
+    }
     select customer_id, sales_order_tx_id, point_earn, delivery_method from moved`);
   if (moved === null) return false;
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId, step.lostDishes);
@@ -73,7 +75,9 @@ export async function moveOrder(
   await settleDiscounts(tx, orderId, step, now);
   const order = { id: orderId, memberId, number };
   await notifyOrderMoved(tx, order, { from: step.from, to: step.to, method, reason, text }, now);
-  if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
+  if (step.to === 'COMPLETED') {
+    await creditOrder(tx, order, await pointsToCredit(tx, orderId, point_earn), now);
+  }
   return true;
 }
 
@@ -85,6 +89,25 @@ function riderFor(now: Temporal.Instant): Sql {
       select id, ${riderCalledAt(sql`ready_by`, sql`delivery_time`, sql`${now}`)} from moved
       where delivery_method = 'delivery'`,
   );
+}
+
+/** A recalled order is in the kitchen already. */
+function isAcceptance({ from, to }: Pick<Step, 'from' | 'to'>): boolean {
+  return to === 'PREPARING' && from !== 'READY';
+}
+
+/**
+ * Inserts the kitchen ticket of an order that was just accepted, if a printer of the branch prints
+ * such tickets. Without one, old tickets would wait for the first printer.
+ */
+function kitchenTicketFor(now: Temporal.Instant): Sql {
+  return sql`
+    insert into print_jobs (company_id, branch_id, kind, order_id, created_at, changed_at)
+    select company_id, branch_id, 'kitchen', id, ${now}::timestamptz, ${now}::timestamptz from moved
+    where exists (select from printers p
+      where p.company_id = moved.company_id and p.branch_id = moved.branch_id
+        and p.prints_kitchen and p.removed_at is null)
+    on conflict do nothing`;
 }
 
 interface Moved {

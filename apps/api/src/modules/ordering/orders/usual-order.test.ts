@@ -42,6 +42,7 @@ function contents(dishes: string): OrderContents {
       })),
     qty: 1,
     line_total: cents(100),
+    is_unavailable: false,
   });
   return { packages: [], lines: dishes.split(' ').map(line) };
 }

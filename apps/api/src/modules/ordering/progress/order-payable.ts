@@ -1,6 +1,5 @@
-import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import type { Payable, PayableStatus } from '../../payments/index.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { refundPoints } from '../orders/order-discounts.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 import { removeOrderedLines } from '../orders/ordered-lines.ts';
@@ -15,7 +14,7 @@ import { startPaidOrder } from './start-paid-order.ts';
 export function orderPayable(id: string): Payable {
   return {
     async lock(tx) {
-      return orderPayableStatus(await lockStatus(tx, id));
+      return orderPayableStatus(await lockOrder(tx, id));
     },
     async pay(tx, now) {
       await startPaidOrder(tx, id, now);
@@ -27,19 +26,11 @@ export function orderPayable(id: string): Payable {
       if (isComplete) await refundPoints(tx, id, now);
       return 0;
     },
-    notifyRefund: (tx, state, now) => sendRefundNotification(tx, id, state, now),
+    notifyRefund: (tx, news, now) => sendRefundNotification(tx, id, news, now),
   };
 }
 
 /** Maps an order's status to the payment module's `PayableStatus`. */
 export function orderPayableStatus(status: OrderStatus): PayableStatus {
   return status === 'MAKING PAYMENT' ? 'waiting' : 'closed';
-}
-
-async function lockStatus(tx: Transaction, id: string): Promise<OrderStatus> {
-  const order = await tx.one<{ status: OrderStatus }>(
-    sql`select status from orders where id = ${id} for update`,
-  );
-  if (order === null) throw new Error('The order does not exist');
-  return order.status;
 }

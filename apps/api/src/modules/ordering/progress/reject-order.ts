@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@claypot/domain/order-steps';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { refundOrderPayment } from '../../payments/index.ts';
+import { createRefund, findPaidAmount, rejectionRefundId } from '../../payments/index.ts';
 import { dishesOfLines, type LinePosition, toPositions } from '../orders/order-lines.ts';
 import type { RejectReason } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
@@ -14,10 +14,13 @@ export interface Rejection {
   readonly text: string | null;
   /** Lines whose dishes become sold out in the branch. */
   readonly soldOutLineIds: readonly string[];
+  /** Person at the counter, and the manager who approved it; null for the server itself. */
+  readonly staffId: string | null;
+  readonly approverId: string | null;
 }
 
 /**
- * Cancels a paid order for the branch and refunds the payment. The dishes of the chosen lines
+ * Cancels a paid order for the branch and refunds what is left of the payment. The dishes of the chosen lines
  * become sold out in the same transaction, and their portions are not returned.
  * @returns false if the order has another status; nothing has changed then.
  * @throws ApiError `INVALID_REQUEST` if a line is not one of the order's.
@@ -25,15 +28,29 @@ export interface Rejection {
 export async function rejectOrder(
   tx: Transaction,
   orderId: string,
-  { from, reason, text, soldOutLineIds }: Rejection,
+  { from, reason, text, soldOutLineIds, ...by }: Rejection,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const positions = toPositions(orderId, soldOutLineIds, 'body.sold_out_line_ids');
   const soldOut = await markSoldOut(tx, orderId, positions);
   const step = { from, to: 'CANCELLED', reason, text, lostDishes: soldOut } as const;
   if (!(await moveOrder(tx, orderId, step, now))) return false;
-  await refundOrderPayment(tx, orderId, now);
+  await refundRest(tx, orderId, by, now);
   return true;
+}
+
+async function refundRest(
+  tx: Transaction,
+  orderId: string,
+  by: Pick<Rejection, 'staffId' | 'approverId'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const payment = await findPaidAmount(tx, orderId);
+  if (payment === null || payment.refundable === 0) return;
+  const { paymentId, refundable: amount } = payment;
+  const id = rejectionRefundId(paymentId);
+  const refund = { id, orderId, paymentId, amount, reason: 'REJECTED', text: null, ...by } as const;
+  await createRefund(tx, refund, now);
 }
 
 /** Marks the dishes of lines as sold out in the order's branch. Returns their ids. */

@@ -61,7 +61,8 @@ async function rejectUnaccepted(
   now: Temporal.Instant,
 ): Promise<void> {
   const rejection = { from: 'PENDING', reason: 'NOT_ACCEPTED', text: null } as const;
-  await rejectOrder(tx, orderId, { ...rejection, soldOutLineIds: [] }, now);
+  const itself = { soldOutLineIds: [], staffId: null, approverId: null };
+  await rejectOrder(tx, orderId, { ...rejection, ...itself }, now);
   const event = { operation: 'rejectOrder', targetId: orderId, branchId: branch_id };
   const changes = [{ field: 'status', before: 'PENDING', after: 'CANCELLED: NOT_ACCEPTED' }];
   await recordStaffEvent(tx, company_id, null, { ...event, changes }, now);

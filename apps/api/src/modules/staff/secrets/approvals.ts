@@ -13,6 +13,8 @@ export interface ApprovedAction {
   readonly operation: string;
   /** The order or branch. */
   readonly targetId: string;
+  /** Amount of a refund, in cents; null or absent for other operations. */
+  readonly amount?: number | null;
 }
 
 /** Stores an approval. */
@@ -20,16 +22,16 @@ export async function storeApproval(
   tx: Transaction,
   companyId: string,
   token: string,
-  { operation, targetId }: ApprovedAction,
+  { operation, targetId, amount = null }: ApprovedAction,
   people: { readonly requestedBy: string; readonly approvedBy: string; readonly deviceId: string },
   expiresAt: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
     insert into staff_approvals
-      (company_id, token_hash, operation, target_id, requested_by, approved_by, device_id,
+      (company_id, token_hash, operation, target_id, amount, requested_by, approved_by, device_id,
         expires_at)
-    values (${companyId}, ${hashToken(token)}, ${operation}, ${targetId}, ${people.requestedBy},
-      ${people.approvedBy}, ${people.deviceId}, ${expiresAt})`);
+    values (${companyId}, ${hashToken(token)}, ${operation}, ${targetId}, ${amount},
+      ${people.requestedBy}, ${people.approvedBy}, ${people.deviceId}, ${expiresAt})`);
 }
 
 /**
@@ -43,7 +45,7 @@ export async function requireApproved(
   tx: Transaction,
   { company, staff: { device, person }, approval, now }: CounterContext,
   needed: Role,
-  { operation, targetId }: ApprovedAction,
+  { operation, targetId, amount = null }: ApprovedAction,
 ): Promise<string | null> {
   if (person === null) throw new ApiError('SESSION_EXPIRED');
   if (hasRank(person.role, needed)) return null;
@@ -52,6 +54,7 @@ export async function requireApproved(
     update staff_approvals set used_at = ${now}
     where company_id = ${company.id} and token_hash = ${hashToken(approval)}
       and operation = ${operation} and target_id = ${targetId}
+      and amount is not distinct from ${amount}::integer
       and requested_by = ${person.id}
       and device_id = ${device?.id ?? null} and expires_at > ${now} and used_at is null
     returning approved_by`);

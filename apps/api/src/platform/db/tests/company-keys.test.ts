@@ -12,6 +12,7 @@ const WITHOUT_COMPANY: Readonly<Record<string, string>> = {
   queued_messages: 'is the outbox of the SMS gateway, which knows a phone number only',
   sandbox_messages: 'stands in for an SMS provider outside the system',
   sandbox_sessions: 'stands in for a payment provider outside the system',
+  sandbox_refunds: 'stands in for a payment provider outside the system',
   sandbox_trips: 'stands in for a courier outside the system',
   lalamove_trips: 'records the requests of a courier gateway, which knows the trip reference only',
 };

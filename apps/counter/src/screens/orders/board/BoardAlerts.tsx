@@ -1,3 +1,4 @@
+import type { AlarmView, BoardView, ConnectionView, StepsView } from '@claypot/counter/orders';
 import { Button, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { AlertBar } from '../shared/AlertBar.tsx';
@@ -5,12 +6,15 @@ import { ConnectionAlert } from '../shared/ConnectionAlert.tsx';
 import { sleepIcon, soundOffIcon } from '../shared/text/icons.ts';
 import { problemText } from '../shared/text/problem-text.ts';
 import styles from './BoardAlerts.module.css';
-import type { BoardViewProps } from './BoardView.tsx';
+import type { CardCallbacks } from './OrderCard.tsx';
 
-type BoardAlertsProps = Pick<
-  BoardViewProps,
-  'board' | 'steps' | 'connection' | 'alarm' | 'onOpen' | 'onAllowSound' | 'onDismissStep'
->;
+export interface BoardAlertsProps extends Pick<CardCallbacks, 'onOpen' | 'onDismissStep'> {
+  readonly board: BoardView;
+  readonly steps: StepsView;
+  readonly connection: ConnectionView;
+  readonly alarm: AlarmView;
+  readonly onAllowSound: () => void;
+}
 
 /** Red bars for what may make staff miss an order. They stay until the cause is gone. */
 export function BoardAlerts(props: BoardAlertsProps) {

@@ -1,16 +1,10 @@
-import type {
-  AlarmView,
-  BoardView as Board,
-  ColumnName,
-  ConnectionView,
-  StepsView,
-} from '@claypot/counter/orders';
+import type { ColumnName } from '@claypot/counter/orders';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import { EmptyState, ErrorState, useAnnouncement } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepConfirm, type StepConfirmCallbacks } from '../shared/StepConfirm.tsx';
-import { BoardAlerts } from './BoardAlerts.tsx';
+import { BoardAlerts, type BoardAlertsProps } from './BoardAlerts.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -18,13 +12,8 @@ import styles from './BoardView.module.css';
 import { ColumnTabs } from './ColumnTabs.tsx';
 import type { CardCallbacks } from './OrderCard.tsx';
 
-export interface BoardViewProps extends CardCallbacks, StepConfirmCallbacks {
-  readonly board: Board;
-  readonly steps: StepsView;
-  readonly connection: ConnectionView;
-  readonly alarm: AlarmView;
+export interface BoardViewProps extends BoardAlertsProps, CardCallbacks, StepConfirmCallbacks {
   readonly onRetry: () => void;
-  readonly onAllowSound: () => void;
   /** Ends the branch's busy time; undefined if the person may not. */
   readonly onEndBusy?: (() => void) | undefined;
 }

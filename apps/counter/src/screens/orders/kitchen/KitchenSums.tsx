@@ -20,7 +20,8 @@ export function KitchenSums({ sums, isLoading }: KitchenSumsProps) {
         {t('sums')}
       </h2>
       {isLoading && <Skeleton shape="row" count={4} />}
-      <ul className={styles.sums}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has no control that the keyboard could reach */}
+      <ul tabIndex={0} aria-labelledby={titleId} className={styles.sums}>
         {sums.map(({ key, name, choices, qty, orders }) => (
           <li key={key} className={styles.sum} data-done={qty === 0 || undefined}>
             <span className={styles.qty} translate="no">

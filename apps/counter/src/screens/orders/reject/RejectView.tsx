@@ -24,8 +24,8 @@ export interface RejectViewProps {
   readonly onLine: (lineId: string) => void;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
-  /** Offers the branch's busy time after an order that came at the wrong moment. */
-  readonly onSetBusy: () => void;
+  /** Opens the branch's busy time; undefined if the person may not set it. */
+  readonly onSetBusy?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ export function RejectView(props: RejectViewProps) {
   );
 }
 
-function Done({ reject }: RejectViewProps) {
+function Done({ reject, onSetBusy }: RejectViewProps) {
   const { t } = useTranslation('counterOrders');
   const amount = useFormat().money(reject.total);
   useAnnouncement(t('rejectDone', { number: reject.number }));
@@ -71,7 +71,9 @@ function Done({ reject }: RejectViewProps) {
       <Callout tone="success" icon={checkIcon} title={t('rejectDone', { number: reject.number })}>
         {t('rejectDoneText', { amount })}
       </Callout>
-      {reject.offersBusy && <Callout title={t('offerBusy')}>{t('offerBusyText')}</Callout>}
+      {reject.offersBusy && onSetBusy && (
+        <Callout title={t('offerBusy')}>{t('offerBusyText')}</Callout>
+      )}
     </div>
   );
 }
@@ -206,7 +208,7 @@ function Actions({ reject, onSubmit, onSetBusy, onClose }: RejectViewProps) {
   if (reject.status === 'done') {
     return (
       <div className={styles.actions}>
-        {reject.offersBusy && (
+        {reject.offersBusy && onSetBusy && (
           <Button size="lg" wide onClick={onSetBusy}>
             {t('setBusy')}
           </Button>

@@ -5,6 +5,7 @@ import {
   ErrorState,
   SearchField,
   Skeleton,
+  Spinner,
   searchIcon,
   useAnnouncement,
 } from '@claypot/ui';
@@ -26,7 +27,8 @@ export function SearchView({ search, onQuery, onRetry, onOpen }: SearchViewProps
   return (
     <div className={styles.search}>
       <h1 className={styles.title} tabIndex={-1} data-screen-title="">
-        {t('search')}
+        <span>{t('search')}</span>
+        {search.isRefreshing && <Spinner />}
       </h1>
       <div className={styles.field}>
         <SearchField

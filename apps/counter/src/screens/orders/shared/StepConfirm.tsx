@@ -36,9 +36,7 @@ export function StepConfirm({ asking, onConfirmStep, onCancelStep }: StepConfirm
   return (
     <Popup
       open={asking !== null}
-      title={
-        question === undefined ? t('confirm_other', { step, number }) : t(question, { number })
-      }
+      title={question === undefined ? t('confirmAny', { step, number }) : t(question, { number })}
       actions={
         <>
           <Button size="lg" wide onClick={onConfirmStep}>

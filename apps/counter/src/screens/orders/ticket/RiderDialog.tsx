@@ -3,7 +3,7 @@ import { Button, Popup, TextField } from '@claypot/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RiderDialog.module.css';
-import type { Rider } from './TicketView.tsx';
+import type { Rider } from './ticket-props.ts';
 
 interface RiderDialogProps {
   readonly open: boolean;

@@ -9,7 +9,7 @@ import { TicketHistory } from './parts/TicketHistory.tsx';
 import { TicketLines } from './parts/TicketLines.tsx';
 import { TicketPayment } from './parts/TicketPayment.tsx';
 import styles from './TicketBody.module.css';
-import type { TicketViewProps } from './TicketView.tsx';
+import type { TicketViewProps } from './ticket-props.ts';
 
 /** Content of a loaded ticket. The kitchen's part comes first: remark and items. */
 export function TicketBody(props: TicketViewProps & { readonly card: CardView }) {
@@ -19,7 +19,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
     <div className={styles.ticket}>
       <CardStatus card={card} step={card.step} onDismiss={props.onDismissStep} />
       {card.remark !== null && (
-        <div className={styles.remark}>
+        <div>
           <Callout tone="notice" icon={remarkIcon} title={t('remark')}>
             <span className={styles.words}>{card.remark}</span>
           </Callout>

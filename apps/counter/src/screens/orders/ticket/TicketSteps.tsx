@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { STEP_TEXTS } from '../shared/text/words.ts';
 import { RiderDialog } from './RiderDialog.tsx';
 import styles from './TicketSteps.module.css';
-import type { Rider, TicketViewProps } from './TicketView.tsx';
+import type { Rider, TicketViewProps } from './ticket-props.ts';
 
 type TicketStepsProps = Pick<TicketViewProps, 'ticket' | 'onStep' | 'onSendOut' | 'onReject'>;
 

@@ -1,37 +1,10 @@
-import type { TicketView as Ticket } from '@claypot/counter/orders';
-import type { StepName } from '@claypot/domain/order-steps';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import { Callout, EmptyState, ErrorState, SidePanel, Skeleton } from '@claypot/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBadge } from './OrderBadge.tsx';
 import { TicketBody } from './TicketBody.tsx';
 import { TicketSteps } from './TicketSteps.tsx';
-
-export type Print = 'kitchen' | 'receipt';
-
-export interface Rider {
-  readonly name: string;
-  readonly phone: string;
-}
-
-export interface TicketViewProps {
-  readonly open: boolean;
-  readonly ticket: Ticket;
-  /** Controls of a line, such as marking it unavailable. */
-  readonly lineAction?: ((lineId: string) => ReactNode) | undefined;
-  /** Controls of the payment, such as a refund. */
-  readonly paymentAction?: ReactNode;
-  readonly onClose: () => void;
-  readonly onRetry: () => void;
-  readonly onStep: (step: StepName) => void;
-  readonly onSendOut: (rider: Rider) => void;
-  readonly onAddMinutes: (minutes: number) => void;
-  readonly onReject: () => void;
-  readonly onDismissStep: () => void;
-  /** Undefined if the device cannot print. */
-  readonly onPrint?: ((what: Print) => void) | undefined;
-}
+import type { TicketViewProps } from './ticket-props.ts';
 
 /** Everything about one order, beside the board. */
 export function TicketView(props: TicketViewProps) {

@@ -25,6 +25,8 @@ export interface EmulatedRefund {
   readonly amount: number;
   /** From the metadata; null for a refund made in the dashboard. */
   readonly reference: string | null;
+  /** Our refund's id, from the metadata; null for a refund of the whole payment. */
+  readonly part: string | null;
   status: 'pending' | 'succeeded' | 'failed';
 }
 
@@ -47,7 +49,12 @@ const SESSION_PARAMETERS: ReadonlySet<string> = new Set([
   'locale',
   'expires_at',
 ]);
-const REFUND_PARAMETERS: ReadonlySet<string> = new Set(['payment_intent', 'metadata.reference']);
+const REFUND_PARAMETERS: ReadonlySet<string> = new Set([
+  'payment_intent',
+  'amount',
+  'metadata.reference',
+  'metadata.refund',
+]);
 
 const KINDS: ReadonlySet<string> = new Set(['card', 'fpx', 'grabpay']);
 const HALF_AN_HOUR = 30 * 60;
@@ -141,8 +148,16 @@ export class EmulatedLedger {
     if (rest <= 0) {
       throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' });
     }
-    session.intent.refunded += rest;
-    return this.#refund(intent, rest, textAt(parameters, 'metadata', 'reference'));
+    const amount = Number(textAt(parameters, 'amount') ?? rest);
+    if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Invalid positive integer');
+    if (amount > rest) {
+      throw invalid(
+        `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`,
+      );
+    }
+    session.intent.refunded += amount;
+    const reference = textAt(parameters, 'metadata', 'reference');
+    return this.#refund(intent, amount, reference, textAt(parameters, 'metadata', 'refund'));
   }
 
   /** Staff make a refund in Stripe's dashboard. */
@@ -152,9 +167,14 @@ export class EmulatedLedger {
     return this.#refund(session.intent.id, amount, null);
   }
 
-  #refund(intent: string, amount: number, reference: string | null): EmulatedRefund {
+  #refund(
+    intent: string,
+    amount: number,
+    reference: string | null,
+    part: string | null = null,
+  ): EmulatedRefund {
     const status = this.refundsBegin;
-    const refund = { id: this.#number('re_'), intent, amount, reference, status };
+    const refund = { id: this.#number('re_'), intent, amount, reference, part, status };
     this.refunds.set(refund.id, refund);
     return refund;
   }

@@ -72,14 +72,14 @@ function viewIntent(
   };
 }
 
-export function viewRefund({ id, intent, amount, reference, status }: EmulatedRefund) {
+export function viewRefund({ id, intent, amount, reference, part, status }: EmulatedRefund) {
   return {
     id,
     object: 'refund',
     amount,
     currency: 'myr',
     payment_intent: intent,
-    metadata: reference === null ? {} : { reference },
+    metadata: { ...(reference !== null && { reference }), ...(part !== null && { refund: part }) },
     status,
   } satisfies Partial<Stripe.Refund>;
 }

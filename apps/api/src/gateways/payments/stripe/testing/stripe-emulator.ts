@@ -15,7 +15,7 @@ export const TEST_WEBHOOK_SECRET = 'whsec_of_the_emulator_0000';
  * Outcome of the next requests.
  * - `well`: success.
  * - `fault`: status 500 before the work, only for the next new request with an idempotency key.
- * - `lost`: work done, response lost.
+ * - `lost`: work done, response lost; reads succeed.
  * - `down`: unreachable.
  * - `refuses`: the key is rejected.
  */
@@ -104,6 +104,11 @@ export class StripeEmulator {
     return newest;
   }
 
+  /** Stripe forgets idempotency keys after a day. */
+  forgetKeys(): void {
+    this.#keys.clear();
+  }
+
   clearState(): void {
     this.ledger.sessions.clear();
     this.ledger.refunds.clear();
@@ -132,7 +137,8 @@ export class StripeEmulator {
     this.requests.push(recorded);
     if (this.behaviour === 'down') return void response.destroy();
     const { status, answer } = this.#answer(request, recorded, url, body);
-    if (this.behaviour === 'lost') return void response.destroy();
+    const isLost = this.behaviour === 'lost' && recorded.method === 'POST';
+    if (isLost) return void response.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   }
 

@@ -33,7 +33,8 @@ export const rejectOrder: CounterHandler<'rejectOrder'> = async (
       if (order.status !== from) throw orderMoved(order.status);
       const action = { operation: 'rejectOrder', targetId: order.id };
       const approverId = await requireApproved(tx, context, rejectRole(from), action);
-      const rejection = { from, reason, text, soldOutLineIds };
+      const staffId = staff.person?.id ?? null;
+      const rejection = { from, reason, text, soldOutLineIds, staffId, approverId };
       if (!(await reject(tx, order.id, rejection, now))) throw await movedMeanwhile(tx, order.id);
       const event = {
         operation: 'rejectOrder',

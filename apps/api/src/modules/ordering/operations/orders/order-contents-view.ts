@@ -25,6 +25,7 @@ export function viewOrderPackage(
     variation_list: viewVariations(item.variation_list, context),
     image: mediaUrl(company, item.image),
     line_total: formatMoneyString(item.line_total),
+    is_unavailable: item.is_unavailable,
   };
 }
 
@@ -41,6 +42,7 @@ export function viewOrderDish(line: OrderLine, context: Viewing): Wire['OrderDis
     dish_id: line.dish_id,
     image: mediaUrl(context.company, line.image),
     line_total: formatMoneyString(line.line_total),
+    is_unavailable: line.is_unavailable,
   };
 }
 

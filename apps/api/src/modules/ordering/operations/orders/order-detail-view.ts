@@ -11,7 +11,7 @@ import { type Branch, branchAddress, findBranchEver } from '../../../company/ind
 import { HOLDING_MINUTES } from '../../../payments/index.ts';
 import { discountedAmount } from '../../cart/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
-import { viewRefund } from '../../orders/refund-view.ts';
+import { refundedAmount, viewRefund } from '../../orders/refund-view.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */
@@ -106,14 +106,20 @@ function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] 
   };
 }
 
-type PaymentFields = 'payment_url' | 'payment_expires_at' | 'payment_processing' | 'refund_status';
+type PaymentFields =
+  | 'payment_url'
+  | 'payment_expires_at'
+  | 'payment_processing'
+  | 'refund_status'
+  | 'refunded_amount';
 
 function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
   const { payment_state: state } = order;
   const processing = order.status === 'MAKING PAYMENT' && state === 'processing';
   const common = {
     payment_processing: processing,
-    refund_status: viewRefund(state),
+    refund_status: viewRefund(order),
+    refunded_amount: formatMoneyString(refundedAmount(order, order.final_total_amount)),
   };
   if (order.status !== 'MAKING PAYMENT' || processing) {
     return { payment_url: null, payment_expires_at: null, ...common };

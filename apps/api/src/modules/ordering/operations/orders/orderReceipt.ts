@@ -4,7 +4,7 @@ import { wireInstant } from '../../../../contract/wire.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { findBranchEver } from '../../../company/index.ts';
-import { findOrderSince } from '../../orders/order-reads.ts';
+import { findOrderSince, type Order } from '../../orders/order-reads.ts';
 import { isReceiptOf, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
 import { viewRefund } from '../../orders/refund-view.ts';
 
@@ -29,9 +29,15 @@ export const orderReceipt: Handler<'orderReceipt'> = async (context, { body }) =
     branch_name: inLanguage(order.branch_name, language),
     branch_contact_no: branch.contact_no,
     final_total_amount: formatMoneyString(order.final_total_amount),
-    paid: order.payment_state === 'approved',
+    paid: isPaid(order),
     payment_processing: order.status === 'MAKING PAYMENT' && order.payment_state === 'processing',
-    refund_status: viewRefund(order.payment_state),
+    refund_status: viewRefund(order),
     cancel_reason: order.cancel_reason,
   };
 };
+
+/** Returns true if the payment was collected and something of it is not refunded. */
+function isPaid({ payment_state, status, refunds_amount, final_total_amount }: Order): boolean {
+  if (payment_state !== 'approved' || status === 'CANCELLED') return false;
+  return refunds_amount === null || refunds_amount < final_total_amount;
+}

@@ -1,7 +1,9 @@
+import { parseMoney } from '@claypot/sdk';
 import { hasRank } from '@claypot/sdk/counter';
+import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { wireDeadline } from '../../../../contract/wire.ts';
-import { ApiError } from '../../../../shared/api-error.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requirePerson } from '../../access/people.ts';
 import { findStaff } from '../../accounts/accounts.ts';
 import { recordStaffEvent } from '../../record/events.ts';
@@ -26,11 +28,17 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
   const action = {
     operation: body.operation,
     targetId: body.target_id,
+    amount: amountOf(body),
   };
   const people = { requestedBy: requester.id, approvedBy: approver.id, deviceId: device.id };
   await db.transaction(async (tx) => {
     await storeApproval(tx, company.id, token, action, people, expiresAt);
-    const changes = [{ field: 'operation', before: null, after: body.operation }];
+    const changes = [
+      { field: 'operation', before: null, after: body.operation },
+      ...(action.amount === null
+        ? []
+        : [{ field: 'amount', before: null, after: `${action.amount} sen` }]),
+    ];
     const event = {
       operation: 'approve',
       targetId: body.target_id,
@@ -42,3 +50,9 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
   });
   return { token, expires_at: wireDeadline(expiresAt), approver_name: approver.name };
 };
+
+/** @throws ApiError `INVALID_REQUEST` unless exactly a refund names an amount. */
+function amountOf({ operation, amount = null }: Schemas['ApprovalRequest']): number | null {
+  if ((operation === 'refundOrder') !== (amount !== null)) throw invalidRequest('body.amount');
+  return amount === null ? null : parseMoney(amount);
+}

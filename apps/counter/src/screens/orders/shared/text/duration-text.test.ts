@@ -17,9 +17,9 @@ test.each([
 });
 
 test.each([
-  [12, '12 min'],
+  [12, '12\u00a0min'],
   [0, 'Due now'],
-  [-3, '3 min late'],
+  [-3, '3\u00a0min late'],
 ])('writes %i minutes left as %s', (minutes, text) => {
   expect(minutesLeftText(t, minutes)).toBe(text);
 });

@@ -1,7 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { type CounterSdk, codeOf, errorDataOf, type Ticket } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payableOf } from '../../../../../composition/payable-of.ts';
 import { sql } from '../../../../../platform/db/sql.ts';
 import {
   addStaff,
@@ -10,6 +9,7 @@ import {
   PINS,
   STAFF_PASSWORD,
 } from '../../../../../testing/counter.ts';
+import { workAt } from '../../../../../testing/jobs.ts';
 import {
   addition,
   checkout,
@@ -21,7 +21,6 @@ import {
 } from '../../../../../testing/ordering.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../../../testing/seed/seed.ts';
-import { refundPayment } from '../../../../payments/index.ts';
 import { findCounterOrder } from '../../../counter/board-reads.ts';
 import { changeReadyTime } from '../../../counter/change-ready-time.ts';
 import { moveDelivery } from '../../../delivery/deliveries.ts';
@@ -242,9 +241,7 @@ describe('rejectOrder', () => {
       cancel_text: 'No gas.',
       refund_status: 'UNDER_WAY',
     });
-    const { db, sandbox, clock } = restaurant;
-    const payment = await db.one<{ id: string }>(sql`select id from payments`);
-    await refundPayment({ db, payments: sandbox, payableOf }, payment?.id ?? '', clock.now());
+    await workAt(restaurant);
     expect((await orderOf(restaurant, placed)).refund_status).toBe('DONE');
   });
 
@@ -491,6 +488,20 @@ describe('the branch', () => {
       [{ field: 'pickup', before: null, after: '2026-11-21T05:00:00Z' }],
       [{ field: 'pickup', before: '2026-11-21T05:00:00Z', after: null }],
     ]);
+  });
+
+  test('pauses deliveries for a cashier with a manager’s approval', async () => {
+    const pause = (approval: object = {}) =>
+      counter.setPause({
+        headers: approval,
+        body: { branch_id: SS2, method: 'delivery', until },
+      });
+    expect(await codeFrom(pause())).toBe('APPROVAL_REQUIRED');
+    const { token } = await counter.approve({
+      body: { staff_id: 'mei', pin: PINS.manager, operation: 'setPause', target_id: SS2 },
+    });
+    const { pauses } = await pause({ 'Counter-Approval': token });
+    expect(pauses).toEqual([{ method: 'delivery', until }]);
   });
 
   test('offers no table before the end of a pause of bookings', async () => {

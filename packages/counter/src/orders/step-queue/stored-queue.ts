@@ -46,7 +46,7 @@ const stepSchema = v.object({
   ),
 });
 
-/** Steps on the device that the server has not confirmed, or whose problem nobody has read. */
+/** Steps on the device that the server has not confirmed, or with a problem that no person has read. */
 export interface StoredQueue {
   /** Returns the steps that an earlier page left, ready to be sent. */
   read(): StepQueue;

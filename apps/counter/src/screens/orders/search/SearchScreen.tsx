@@ -1,0 +1,30 @@
+import { createSearch, selectSearch } from '@claypot/counter/orders';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useOrders } from '../shared/actors/orders-context.ts';
+import { OpenTicket } from '../ticket/OpenTicket.tsx';
+import { SearchView } from './SearchView.tsx';
+
+/** Search among all orders of the branch. */
+export function SearchScreen() {
+  const { board, branchId, runtime } = useOrders();
+  const actor = useActorRef(
+    useMemo(() => createSearch({ ...runtime, branch_id: branchId }), [runtime, branchId]),
+  );
+  const snapshot = useSelector(actor, (state) => state);
+  const now = useSelector(board, ({ context }) => context.now);
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <>
+      <SearchView
+        search={selectSearch(snapshot, Temporal.Instant.fromEpochMilliseconds(now))}
+        onQuery={(text) => actor.send({ type: 'TYPE', text })}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onOpen={setOpenId}
+      />
+      {openId !== null && (
+        <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { createAlarm, createBoard, createKitchen, createSteps } from '@claypot/counter/orders';
+import type { Role } from '@claypot/sdk/counter';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { OrdersTimeZone } from '../text/use-format.ts';
+import { OrdersContext, type OrdersRuntime, type RenderApproval } from './orders-context.ts';
+
+interface OrdersProviderProps {
+  /** The same object for the life of the page. */
+  readonly runtime: OrdersRuntime;
+  /** Use it as the `key` too: a change of the branch needs new actors. */
+  readonly branchId: string;
+  /** Null on a locked device. */
+  readonly person: { readonly id: string; readonly role: Role } | null;
+  /** IANA zone of the company. */
+  readonly timeZone: string;
+  readonly renderApproval: RenderApproval;
+  readonly children: ReactNode;
+}
+
+/** Runs the board, steps, alarm and kitchen of a branch for all screens of orders. */
+export function OrdersProvider(props: OrdersProviderProps) {
+  const { runtime, branchId, person, timeZone, renderApproval, children } = props;
+  const role = person?.role ?? null;
+  const board = useActorRef(
+    useMemo(() => createBoard(runtime), [runtime]),
+    { input: { branch_id: branchId } },
+  );
+  const steps = useActorRef(useMemo(() => createSteps({ ...runtime, board }), [runtime, board]));
+  const kitchen = useActorRef(
+    useMemo(() => createKitchen({ ...runtime, board }), [runtime, board]),
+  );
+  const alarm = useActorRef(useMemo(() => createAlarm({ ...runtime, board }), [runtime, board]));
+
+  const personId = person?.id ?? null;
+  const known = useRef(personId);
+  useEffect(() => {
+    if (known.current === personId) return;
+    known.current = personId;
+    steps.send({ type: 'PERSON', id: personId });
+    board.send({ type: personId === null ? 'LOCKED' : 'SIGNED_IN' });
+  }, [board, steps, personId]);
+
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return;
+      board.send({ type: 'VISIBLE' });
+      alarm.send({ type: 'VISIBLE' });
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [board, alarm]);
+
+  const orders = useMemo(
+    () => ({ board, steps, alarm, kitchen, runtime, branchId, role, renderApproval }),
+    [board, steps, alarm, kitchen, runtime, branchId, role, renderApproval],
+  );
+  return (
+    <OrdersTimeZone value={timeZone}>
+      <OrdersContext value={orders}>{children}</OrdersContext>
+    </OrdersTimeZone>
+  );
+}

@@ -1,0 +1,67 @@
+import type {
+  AlarmDeps,
+  alarmMachine,
+  BoardDeps,
+  BoardViewing,
+  boardMachine,
+  KitchenDeps,
+  kitchenMachine,
+  RejectDeps,
+  RejectEvent,
+  SearchDeps,
+  StepsDeps,
+  stepsMachine,
+  TicketDeps,
+} from '@claypot/counter/orders';
+import type { PinPadView } from '@claypot/counter/staff';
+import type { Role } from '@claypot/sdk/counter';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+/** What the flows of orders need from the app; part of the counter's runtime. */
+export type OrdersRuntime = BoardDeps &
+  Omit<StepsDeps, 'board'> &
+  Omit<AlarmDeps, 'board'> &
+  Omit<KitchenDeps, 'board'> &
+  Omit<TicketDeps, 'board'> &
+  Omit<RejectDeps, 'board'> &
+  Omit<SearchDeps, 'branch_id'>;
+
+/** Events of the PIN pad while a manager is asked to approve. */
+export type PadEvent = Extract<
+  RejectEvent,
+  { type: 'CHOOSE' | 'DIGIT' | 'ERASE' | 'BACK' | 'CANCEL' }
+>;
+
+/** Renders the dialog in which a manager approves with a PIN. */
+export type RenderApproval = (pad: PinPadView, send: (event: PadEvent) => void) => ReactNode;
+
+export interface Orders {
+  readonly board: ActorRefFrom<typeof boardMachine>;
+  readonly steps: ActorRefFrom<typeof stepsMachine>;
+  readonly alarm: ActorRefFrom<typeof alarmMachine>;
+  readonly kitchen: ActorRefFrom<typeof kitchenMachine>;
+  readonly runtime: OrdersRuntime;
+  readonly branchId: string;
+  /** Role of the person; null on a locked device. */
+  readonly role: Role | null;
+  readonly renderApproval: RenderApproval;
+}
+
+export const OrdersContext = createContext<Orders | null>(null);
+
+/** Returns the actors of the branch's orders. Throws outside of `OrdersProvider`. */
+export function useOrders(): Orders {
+  const orders = useContext(OrdersContext);
+  if (orders === null) throw new Error('useOrders is used outside of OrdersProvider');
+  return orders;
+}
+
+/** Returns the state beside the board that its cards show. */
+export function useViewing(): BoardViewing {
+  const { steps, kitchen, role } = useOrders();
+  const queue = useSelector(steps, ({ context }) => context.queue);
+  const crossedOff = useSelector(kitchen, ({ context }) => context.crossedOff);
+  return { queue, crossedOff, role };
+}

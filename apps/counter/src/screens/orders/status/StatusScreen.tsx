@@ -1,0 +1,12 @@
+import { selectStatusScreen } from '@claypot/counter/orders';
+import { useSelector } from '@xstate/react';
+import { useOrders } from '../shared/actors/orders-context.ts';
+import { StatusScreenView } from './StatusScreenView.tsx';
+
+/** Order numbers for customers who wait at the branch. */
+export function StatusScreen() {
+  const { board, steps } = useOrders();
+  const queue = useSelector(steps, ({ context }) => context.queue);
+  const snapshot = useSelector(board, (state) => state);
+  return <StatusScreenView screen={selectStatusScreen(snapshot, queue)} />;
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  kitchenTicket,
+  receipt,
+  renderEscPos,
+  renderStar,
+  renderSvg,
+  type TicketOrder,
+  testPage,
+} from './index.ts';
+import { printable } from './markup/printable.ts';
+import { lettersOn, type Paper, printOn } from './testing/emulated-printer.ts';
+import { BRANCH, DELIVERY, PICKUP, PRINTING } from './testing/sample.ts';
+
+const printed = (document: string) => printOn('escpos', renderEscPos(document));
+
+/** Returns the lines on the paper as plain text. */
+const linesOn = ({ lines }: Paper) =>
+  lines.map((line) =>
+    line
+      .map(({ text }) => text)
+      .join(' ')
+      .trim(),
+  );
+
+const CHINESE = { ...PRINTING, language: 'zh_CN' } as const;
+
+describe('kitchenTicket', () => {
+  test('prints number, method, times, lines in both languages, remark and contacts', () => {
+    const lines = linesOn(printed(kitchenTicket(DELIVERY, PRINTING))).filter(
+      (line) => !/^-+$/.test(line),
+    );
+    expect(lines).toEqual([
+      'Kitchen ticket',
+      'CP-20261121-0042',
+      'Delivery',
+      'Requested: Sat, 21 Nov, 7:30 pm',
+      'Ready by: Sat, 21 Nov, 7:10 pm',
+      'Ordered: Sat, 21 Nov, 6:40 pm',
+      '2x Claypot rice',
+      '瓦煲饭',
+      '+ Size: Large',
+      '+ 份量: 大',
+      '1x Family set',
+      '1x Yam ring',
+      '佛钵',
+      'Remark: No onions | 不要葱',
+      'Customer: Aisyah +60123456789',
+      'Address: 12A, Jalan SS 2/24, Petaling Jaya',
+      'Rider: Ravi +60198765432',
+      'Items: 3',
+      'Printed: Sat, 21 Nov, 6:41 pm',
+    ]);
+  });
+
+  test('is Chinese for a Chinese kitchen, with the Chinese names first', () => {
+    const lines = linesOn(printed(kitchenTicket(PICKUP, CHINESE)));
+    expect(lines).toContain('厨房单');
+    expect(lines).toContain('要求时间: 尽快');
+    expect(lines.indexOf('2x 瓦煲饭')).toBeLessThan(lines.indexOf('Claypot rice'));
+  });
+
+  test('prints the times in the zone of the company', () => {
+    const lines = linesOn(printed(kitchenTicket(DELIVERY, { ...PRINTING, zone: 'Asia/Tokyo' })));
+    expect(lines).toContain('Requested: Sat, 21 Nov, 8:30 pm');
+  });
+
+  test('begins with DUPLICATE in white on black on a reprint only', () => {
+    const reprint = printed(kitchenTicket(DELIVERY, { ...PRINTING, isDuplicate: true }));
+    expect(reprint.lines[0]?.filter(({ text }) => text.trim() !== '')).toEqual([
+      { text: '** DUPLICATE **', isInverted: true },
+    ]);
+    expect(lettersOn(printed(kitchenTicket(DELIVERY, PRINTING)))).not.toContain('DUPLICATE');
+  });
+
+  test('has no contact on a pickup', () => {
+    const letters = lettersOn(printed(kitchenTicket(PICKUP, PRINTING)));
+    expect(letters).not.toContain('Aisyah');
+    expect(letters).not.toContain('Address');
+  });
+});
+
+describe('receipt', () => {
+  test('prints prices, discounts, charges, total and payment', () => {
+    const text = linesOn(printed(receipt(DELIVERY, BRANCH, PRINTING))).join('\n');
+    for (const line of [
+      'Claypot Corner House',
+      'CCH SS2',
+      '47300 Petaling Jaya',
+      '2x Claypot rice 33.80',
+      '+ Size: Large',
+      '1x Family set 88.00',
+      'Subtotal 121.80',
+      'Voucher discount -5.00',
+      'Member discount -6.09',
+      'Service charge 11.07',
+      'Delivery fee 6.00',
+      'Tax 7.31',
+      'Rounding -0.04',
+      'Total RM 135.05',
+      'Paid by: FPX',
+      'Ordered: 21 Nov 2026, 6:40 pm',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).not.toContain('Points discount');
+  });
+
+  test('is Chinese in a Chinese branch', () => {
+    const text = linesOn(printed(receipt(DELIVERY, BRANCH, CHINESE))).join('\n');
+    for (const line of ['瓦煲之家', '2x 瓦煲饭 33.80', '总计 RM 135.05', '付款方式: FPX']) {
+      expect(text).toContain(line);
+    }
+  });
+
+  test('says DUPLICATE on a reprint', () => {
+    const reprint = { ...PRINTING, isDuplicate: true };
+    expect(lettersOn(printed(receipt(DELIVERY, BRANCH, reprint)))).toMatch(/^\*\*DUPLICATE\*\*/);
+  });
+});
+
+test('a test page has both languages', () => {
+  const letters = lettersOn(printed(testPage('Kitchen {1}', PRINTING)));
+  expect(letters).toContain('Kitchen{1}');
+  expect(letters).toContain('Thankyou.');
+  expect(letters).toContain('谢谢惠顾');
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+  fc.string({ unit: fc.constantFrom(...'\\{}|_"`^~=-nx01a;:\n\u001b\u001d\u030c'), maxLength: 80 }),
+  fc.constantFrom('{code:123;option:qrcode}', '{image:AAAA}', '{command:\\x1bp}', '=', '---'),
+);
+
+const hostileOrder = fc
+  .record({ name: hostile, chinese: hostile, remark: hostile, customer: hostile, choice: hostile })
+  .map(({ name, chinese, remark, customer, choice }): TicketOrder => {
+    const dish = {
+      name: { en: name, zh_CN: chinese },
+      qty: 3,
+      choices: [{ option: { en: choice }, variation: { en: name } }],
+    };
+    return {
+      ...DELIVERY,
+      remark,
+      customer: { name: customer, phone: customer },
+      address: remark,
+      lines: [{ ...dish, dishes: [dish], total: 100 }],
+    };
+  });
+
+/** Returns the kinds of elements in the picture of a ticket. */
+const elementsOf = (order: TicketOrder) => {
+  const svg = renderSvg(kitchenTicket(order, PRINTING));
+  return new Set([...svg.matchAll(/<(\w+)/g)].map(([, name]) => name));
+};
+
+const letters = (text: string) => printable(text).replaceAll(/\s/g, '');
+
+/** Returns the letters that the ticket of a hostile order must have, in order. */
+function expectedLetters({ lines, remark, customer, address }: TicketOrder): string {
+  const dishes = lines.flatMap((line) => [line, ...line.dishes]);
+  const rows = dishes.map(({ name, choices: [choice] }) => {
+    const chinese = name.zh_CN === undefined || name.zh_CN === '' ? name.en : name.zh_CN;
+    const names = chinese === name.en ? [name.en] : [name.en, chinese];
+    return `3x${names.map(letters).join('')}+${letters(choice?.option.en ?? '')}:${letters(choice?.variation.en ?? '')}`;
+  });
+  const rule = '-'.repeat(48);
+  return [
+    ...rows,
+    rule,
+    `Remark:${letters(remark ?? '')}`,
+    rule,
+    `Customer:${letters(`${customer.name} ${customer.phone}`)}`,
+    `Address:${letters(address ?? '')}`,
+    'Rider:Ravi+60198765432',
+    'Items:3',
+  ].join('');
+}
+
+describe('hostile texts', () => {
+  test.each([
+    ['ESC/POS', (text: string) => printOn('escpos', renderEscPos(text))],
+    ['StarPRNT', (text: string) => printOn('star', renderStar(text, 'starprnt'))],
+    ['Star line mode', (text: string) => printOn('star', renderStar(text, 'starline'))],
+  ] as const)('are printed as they are and change nothing else, by %s', (_, print) => {
+    fc.assert(
+      fc.property(hostileOrder, (order) => {
+        const paper = print(kitchenTicket(order, PRINTING));
+        expect(lettersOn(paper)).toContain(expectedLetters(order));
+        expect(paper.cuts).toBe(1);
+      }),
+    );
+  });
+
+  test('leave a receipt with one cut and its total', () => {
+    fc.assert(
+      fc.property(hostileOrder, (order) => {
+        const paper = printed(receipt({ ...DELIVERY, ...order }, BRANCH, PRINTING));
+        expect(paper.cuts).toBe(1);
+        expect(lettersOn(paper)).toContain('TotalRM135.05');
+      }),
+    );
+  });
+
+  test('add no element to the picture', () => {
+    fc.assert(
+      fc.property(hostileOrder, (order) => {
+        expect(elementsOf(order)).toEqual(elementsOf({ ...DELIVERY, rider: null }));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

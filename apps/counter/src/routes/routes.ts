@@ -31,7 +31,7 @@ export interface MenuRoute extends Route {
 }
 
 /** Text of a screen in the main menu and in the title of the page. */
-export type RouteLabel =
+type RouteLabel =
   | 'orders'
   | 'kitchen'
   | 'statusScreen'

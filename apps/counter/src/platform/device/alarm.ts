@@ -15,7 +15,7 @@ export interface Audio {
 }
 
 /** Subset of `Window` used here. */
-export interface AlarmView {
+interface AlarmView {
   addEventListener(type: 'pointerdown' | 'keydown', listener: () => void): void;
   setInterval(run: () => void, ms: number): number;
   clearInterval(timer: number | undefined): void;

@@ -19,7 +19,7 @@ export function createLanguageCookie(page: Document): LanguagePreference {
 }
 
 /** Returns the language in a cookie header, or null. */
-export function parseLanguageCookie(cookies: string): Language | null {
+function parseLanguageCookie(cookies: string): Language | null {
   const value = /(?:^|;\s*)claypot_lang=([^;]*)/.exec(cookies)?.[1];
   return value === 'en' || value === 'zh_CN' ? value : null;
 }

@@ -14,13 +14,13 @@ interface WorkValues {
 }
 
 /** Fields of a new person. */
-export interface InviteValues extends WorkValues {
+interface InviteValues extends WorkValues {
   phone_no: string;
   email: string;
 }
 
 /** Fields of an existing person. */
-export interface EditValues extends WorkValues {
+interface EditValues extends WorkValues {
   is_active: boolean;
 }
 

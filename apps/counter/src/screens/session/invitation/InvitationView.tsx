@@ -15,7 +15,7 @@ import { useFields } from '../../shared/forms/use-fields.ts';
 import { EntryPage } from '../../shared/layout/EntryPage.tsx';
 
 /** Fields of an invitation. */
-export interface InvitationValues {
+interface InvitationValues {
   code: string;
   password: string;
   password_confirmation: string;

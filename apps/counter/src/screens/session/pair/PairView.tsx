@@ -8,7 +8,7 @@ import { useFields } from '../../shared/forms/use-fields.ts';
 import { EntryPage } from '../../shared/layout/EntryPage.tsx';
 
 /** Fields of a device. */
-export interface PairValues {
+interface PairValues {
   branch_id: string;
   name: string;
 }

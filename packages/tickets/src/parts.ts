@@ -1,13 +1,7 @@
 import { createFormat, type Format } from '@claypot/i18n/format';
 import { type Language, TICKET_TEXTS, type TicketTexts } from '@claypot/i18n/tickets';
 import { type Cell, COLUMNS, centred, left, row, type Styled } from './markup/document.ts';
-import type {
-  BilingualText,
-  Printing,
-  TicketChoice,
-  TicketContact,
-  TicketOrder,
-} from './order.ts';
+import type { BilingualText, Printing, TicketChoice, TicketContact, TicketOrder } from './order.ts';
 
 /** Texts and formats of one ticket. */
 export interface Wording {

@@ -58,7 +58,9 @@ export async function leaseNext(
   { printer, deviceId, offered = null }: Lessee,
   now: Temporal.Instant,
 ): Promise<PrintJob | null> {
-  await tx.execute(sql`select from printers where ${ofPrinter(companyId, printer.id)} for no key update`);
+  await tx.execute(
+    sql`select from printers where ${ofPrinter(companyId, printer.id)} for no key update`,
+  );
   const leased = await tx.one<{ position: number }>(sql`
     with next as (${nextFor(companyId, printer, offered)} for update of j skip locked)
     update print_jobs set state = 'leased', printer_id = ${printer.id}, device_id = ${deviceId},

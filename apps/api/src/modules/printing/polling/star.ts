@@ -5,7 +5,7 @@ import { abandonLease, reportOutcome } from '../jobs/outcome.ts';
 import { findLeaseOf } from '../jobs/print-jobs.ts';
 import { takeJob, writeDocument } from '../jobs/take-job.ts';
 import { notePrinterError, type PrintError } from '../printers/printers.ts';
-import { findNamedJob, type PollingContext } from './polling-context.ts';
+import { findNamedJob, type PollingContext, toPosition } from './polling-context.ts';
 
 /**
  * Star CloudPRNT, version HTTP: a printer polls by POST, fetches a job by GET and reports by DELETE.
@@ -69,7 +69,8 @@ export async function fetchStarJob(
   if (emulation === undefined) return 415;
   const { printer } = context;
   const held = await findNamedJob(context, token);
-  const offered = token === null || !/^\d{1,15}$/.test(token) ? null : Number(token);
+  const offered = token === null ? null : toPosition(token);
+  if (token !== null && offered === null) return 404;
   const taken =
     held?.state === 'leased'
       ? await writeDocument(context, held, context)

@@ -49,7 +49,7 @@ const print = (
 const codeFrom = (call: Promise<unknown>) => call.then(() => 'OK', codeOf);
 
 describe('kitchen tickets', () => {
-  test('an accepted order has one, whatever happens to it afterwards', async () => {
+  test('an accepted order has one, also after a recall', async () => {
     await addPrinter(tablet.sdk);
     const { id } = await acceptedOrder(restaurant);
     await step(id, 'ready', 'PREPARING');

@@ -1,6 +1,6 @@
-# Production image of the server with the built web app. Build and start it with compose.yaml.
+# Production image of the server with the built apps. Build and start it with compose.yaml.
 
-# Builds the web app with all development dependencies.
+# Builds the apps of customers and staff with all development dependencies.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
@@ -13,8 +13,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/require-node.js scripts/
 COPY apps/api/package.json apps/api/
+COPY apps/counter/package.json apps/counter/
 COPY apps/kiosk/package.json apps/kiosk/
 COPY apps/web/package.json apps/web/
+COPY packages/counter/package.json packages/counter/
 COPY packages/domain/package.json packages/domain/
 COPY packages/i18n/package.json packages/i18n/
 COPY packages/sdk/package.json packages/sdk/
@@ -31,6 +33,7 @@ COPY packages/i18n packages/i18n
 COPY packages/sdk packages/sdk
 COPY apps/api apps/api
 COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/apps/counter/dist apps/counter/dist
 USER node
 EXPOSE 8080
 # The first start runs all migrations.

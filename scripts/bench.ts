@@ -4,6 +4,7 @@
  * check depends on the results.
  */
 import 'temporal-polyfill/global';
+import { benchCounter } from './bench/counter.ts';
 import { benchInstances } from './bench/instances.ts';
 import { benchOrderCost } from './bench/order-cost.ts';
 import { benchPricing } from './bench/pricing.ts';
@@ -20,6 +21,7 @@ const paths = args.filter((word) => word.startsWith('/'));
 const parts = {
   routes: () => benchRoutes(paths),
   taps: benchTaps,
+  counter: benchCounter,
   server: benchServer,
   order: benchOrderCost,
   instances: benchInstances,

@@ -9,6 +9,7 @@ import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { backup } from './chaos/backup.ts';
 import { badRequests } from './chaos/bad-requests.ts';
+import { counter } from './chaos/counter.ts';
 import { crowd } from './chaos/crowd.ts';
 import { databaseOutage } from './chaos/database-outage.ts';
 import type { Finding, Part } from './chaos/finding.ts';
@@ -29,6 +30,9 @@ const SHORT = '--short';
 /** Number of kills. */
 const SOME = 6;
 const MANY = 50;
+/** Tablets and orders of the counter. */
+const FEW_ORDERS = { tablets: 6, orders: 40 };
+const ALL_ORDERS = { tablets: 20, orders: 300 };
 
 const requestedParts = process.argv.slice(2);
 
@@ -39,6 +43,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'http-edge': () => testHttpEdge(requestedParts.includes(SHORT)),
   database: databaseOutage,
   instances,
+  counter: () => counter(requestedParts.includes(SHORT) ? FEW_ORDERS : ALL_ORDERS),
   crowd,
   backup: () => backup(requestedParts.includes(SHORT)),
   kills: () => kills(requestedParts.includes(SHORT) ? SOME : MANY),

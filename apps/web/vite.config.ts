@@ -1,8 +1,8 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
-import { TARGET } from './scripts/target.ts';
 
 /** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -76,21 +76,6 @@ const LATER_IMPORTS: Plugin = {
   },
 };
 
-const styleFiles = new Map<string, string>();
-
-/**
- * Returns the name of a CSS class from file and local name. Vite's default hashes compress badly.
- *
- * @throws Error if two files have the same name
- */
-function scopedName(local: string, file: string): string {
-  const name = basename(file, '.module.css');
-  const known = styleFiles.get(name) ?? file;
-  if (known !== file) throw new Error(`${known} and ${file} would share their classes`);
-  styleFiles.set(name, file);
-  return `${name}_${local}`;
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ compiler: true }), LATER_IMPORTS],
   define: {
@@ -102,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A shim for React 17; React itself contains this hook now.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: createScopedName() } },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/sandbox', '/manifest.webmanifest', '/app-icon'].map((path) => [

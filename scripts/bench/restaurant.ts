@@ -180,7 +180,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     fetch: server.fetch,
     async listen(web) {
       const pages = await loadWeb(
-        web,
+        { customers: web, counter: join(web, 'counter') },
         { ...surroundings, findCompany: createCompanyFinder(surroundings, handlers) },
         { map: null },
       );

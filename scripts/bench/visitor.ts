@@ -44,7 +44,7 @@ const ADDRESS: DeliveryAddress = {
  * Prepares a guest with the first branch, two portions of a dish in the cart and an address. The
  * product itself writes the stored state, so that its format is current.
  */
-export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
+export async function rememberGuest({ sdk }: Pick<Restaurant, 'sdk'>): Promise<Visitor> {
   const ports = { ...fakePorts(), connect: () => sdk };
   const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
   const app = createApp(ports, { subdomain: company.company_subdomain, company });

@@ -1,6 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../apps/api/src/platform/db/db.ts';
-import { openDb } from '../../apps/api/src/platform/db/open-db.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 import { type Finding, finding, type Part } from './finding.ts';
 import { succeed, withFreshDatabase } from './fresh-database.ts';
@@ -13,6 +11,7 @@ import { checkBookings, checkClaims, checkJobs } from './instances/stored.ts';
 import { checkLedger } from './ledger.ts';
 import { letMembersIn } from './members.ts';
 import { checkWallets } from './wallets.ts';
+import { withDb } from './with-db.ts';
 
 /** Time of normal service between two faults, in ms. */
 const SERVED = 4_000;
@@ -81,7 +80,7 @@ async function breakInTurn(place: Place): Promise<readonly Finding[]> {
   return [
     ...outages,
     ...(await checkLedger(url, guests.visits)),
-    ...(await withDb(dbSettings, async (db) => [
+    ...(await withDb(databaseUrl, async (db) => [
       ...(await checkBookings(db, bookers.visits)),
       ...(await checkClaims(db, claimers.visits)),
       await checkJobs(db),
@@ -133,17 +132,4 @@ async function injectFailures({ products, balancer, failover }: Place): Promise<
 
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1);
-}
-
-async function withDb<Result>(
-  dbSettings: Parameters<typeof openDb>[0],
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const fail = (reason: unknown) => console.log(`  ${String(reason)}`);
-  const db = await openDb(dbSettings, { onTrouble: fail, onLost: fail });
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
 }

@@ -5,6 +5,8 @@ import type { Visit } from './guests.ts';
 import { clientOf } from './retry.ts';
 
 const UNPAID = ['MAKING PAYMENT', 'CANCELLED'];
+/** Statuses of unpaid orders where staff reject paid ones. */
+export const UNPAID_WITH_REJECTIONS = ['MAKING PAYMENT'];
 /** Time to wait for a payment notification, in ms; it may arrive after the customer returns. */
 const WORD = 15_000;
 const POLL_INTERVAL = 500;
@@ -16,17 +18,22 @@ interface Entry {
   readonly ofKey: string | undefined;
 }
 
-/** Compares the responses to guests with the data the server has stored. */
+/**
+ * Compares the responses to guests with the data the server has stored.
+ *
+ * @param unpaid statuses that an acknowledged payment must not leave an order in
+ */
 export async function checkLedger(
   url: string,
   visits: readonly Visit[],
+  unpaid: readonly string[] = UNPAID,
 ): Promise<readonly Finding[]> {
   const sdk = clientOf(url);
   const entries: Entry[] = [];
   const end = performance.now() + WORD;
   for (const visit of visits) {
     let entry = await readEntry(sdk, visit);
-    while (isUnpaid(entry) && performance.now() < end) {
+    while (isUnpaid(entry, unpaid) && performance.now() < end) {
       await wait(POLL_INTERVAL);
       entry = await readEntry(sdk, visit);
     }
@@ -46,7 +53,7 @@ export async function checkLedger(
     ]),
     finding(
       `the database has all ${payments} acknowledged payments`,
-      entries.filter(isUnpaid).map(describe),
+      entries.filter((entry) => isUnpaid(entry, unpaid)).map(describe),
     ),
     finding(
       'every guest got answers that make sense',
@@ -66,8 +73,8 @@ function isLost({ visit, orders, ofKey }: Entry): boolean {
   return visit.acknowledged.some((id) => id !== ofKey || id !== orders[0]?.id);
 }
 
-function isUnpaid({ visit, orders }: Entry): boolean {
-  return visit.paid && orders.some(({ status }) => UNPAID.includes(status));
+function isUnpaid({ visit, orders }: Entry, unpaid: readonly string[]): boolean {
+  return visit.paid && orders.some(({ status }) => unpaid.includes(status));
 }
 
 function describe({ visit, orders }: Entry): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { TARGET } from '@claypot/ui/build';
 import { build } from 'vite';
-import { TARGET } from './target.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 

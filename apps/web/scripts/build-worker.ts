@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TARGET } from '@claypot/ui/build';
 import { build } from 'vite';
 import type { Build } from '../src/worker/build.ts';
-import { TARGET } from './target.ts';
 
 const SOURCES = join(import.meta.dirname, '../src/worker');
 

@@ -1,6 +1,6 @@
+import { ENGINES } from '@claypot/ui/build';
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseSync } from 'oxc-parser';
-import { ENGINES } from './target.ts';
 
 /** Subset of a compatibility record used here. */
 interface Support {

@@ -16,6 +16,7 @@ export { DayStrip } from './day-strip/DayStrip.tsx';
 export { BottomSheet } from './dialog/BottomSheet.tsx';
 export { FullScreen } from './dialog/FullScreen.tsx';
 export { Popup } from './dialog/Popup.tsx';
+export { SidePanel } from './dialog/SidePanel.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState } from './error-state/ErrorState.tsx';
 export { bellIcon } from './icon/drawings/bell.ts';
@@ -45,6 +46,14 @@ export {
   walletIcon,
 } from './icon/drawings/common.ts';
 export { chatIcon, facebookIcon, instagramIcon, mailIcon } from './icon/drawings/contact.ts';
+export {
+  backspaceIcon,
+  historyIcon,
+  monitorIcon,
+  printerIcon,
+  speakerIcon,
+  tabletIcon,
+} from './icon/drawings/counter.ts';
 export { editIcon } from './icon/drawings/edit.ts';
 export {
   homeIcon,

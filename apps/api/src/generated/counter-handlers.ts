@@ -28,6 +28,7 @@ import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.t
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
+import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
@@ -68,6 +69,7 @@ export const counterHandlers: CounterHandlers = {
   searchOrders,
   session,
   setBusy,
+  setPause,
   signIn,
   signInWithPin,
   signOut,

@@ -12,6 +12,7 @@ export function greeting(
   const rows: [string, string][] = [];
   if (company !== null) rows.push(['Restaurant', `http://${company}.localhost:${port}`]);
   rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
+  if (company !== null) rows.push(['Counter', `http://${company}.localhost:${port}/counter`]);
   const phone = phoneAddress(config.host);
   if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
   if (config.smsUrl === null && config.twilioAccountSid === null) {

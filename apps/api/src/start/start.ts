@@ -228,7 +228,7 @@ async function serve(
       apiDocs: config.apiDocs,
     }),
     web: await loadWeb(
-      config.webDir,
+      { customers: config.webDir, counter: config.counterDir },
       { ...surroundings, findCompany },
       {
         map,

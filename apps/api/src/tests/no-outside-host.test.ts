@@ -16,7 +16,7 @@ import { HOME } from '../testing/ordering.ts';
 
 const WATCH = join(import.meta.dirname, '../testing/db/watch-sockets.mjs');
 const END_WITH_PARENT = join(import.meta.dirname, '../../../../scripts/lib/end-with-parent.ts');
-const FOLDERS = { current: '/', data: 'data', web: 'web' };
+const FOLDERS = { current: '/', data: 'data', counter: '/counter', web: 'web' };
 
 let folder: string;
 let watched: string;

@@ -18,7 +18,11 @@ export function timeText(
   if (loadedHours === null) {
     return requestedTime === null ? t('checkout:asap') : format.dateTime(requestedTime);
   }
-  const { needed, slot } = fulfilmentTime(loadedHours, requestedTime, visit.app.ports.clock.now());
+  const { needed, slot } = fulfilmentTime(
+    loadedHours,
+    { method: 'pickup', time: requestedTime },
+    visit.app.ports.clock.now(),
+  );
   if (slot !== null) return format.dateTimeRange(slot.start, slot.end);
   if (needed) return t('checkout:timeNeeded');
   const minutes = loadedHours.hours.asap_minutes;
@@ -36,7 +40,9 @@ export async function askTime(
 ): Promise<boolean> {
   const { app, terminal, words } = visit;
   const { format, t } = words;
-  const offered = loadedHours && fulfilmentTime(loadedHours, null, app.ports.clock.now());
+  const offered =
+    loadedHours &&
+    fulfilmentTime(loadedHours, { method: 'pickup', time: null }, app.ports.clock.now());
   if (offered === null || offered.days.length === 0) {
     terminal.say(t('checkout:noTimes'));
     return false;

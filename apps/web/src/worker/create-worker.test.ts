@@ -43,6 +43,8 @@ test.each([
   ['the API, even what is only read', file('/api/branch_list')],
   ['a picture of a member', file('/media/avatar/abc.webp')],
   ['the card page', visit('/sandbox/pay/1')],
+  ['the counter', visit('/counter/kitchen')],
+  ['code of the counter', file('/counter/assets/app-1.js')],
   ['a page in a frame', visit('/home', 'iframe')],
   ['another site', new Request('https://elsewhere.example/assets/app-1.js')],
 ])('ignores %s', (_, request) => {

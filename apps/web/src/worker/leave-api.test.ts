@@ -9,12 +9,14 @@ function anInstallation(addRoutes?: InstallEvent['addRoutes']): InstallEvent {
   });
 }
 
-test('routes API requests to the network without the worker', async () => {
+test('routes requests of the API and of the counter to the network without the worker', async () => {
   const addRoutes = vi.fn(async () => undefined);
   await leaveApi(anInstallation(addRoutes));
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
     { condition: { urlPattern: '/api/*' }, source: 'network' },
     { condition: { urlPattern: '/version.json' }, source: 'network' },
+    { condition: { urlPattern: '/counter' }, source: 'network' },
+    { condition: { urlPattern: '/counter/*' }, source: 'network' },
   ]);
 });
 

@@ -1,7 +1,10 @@
 import type { InstallEvent } from './scope.ts';
 
-/** Paths that bypass the worker: the API, and the server's version, which open pages poll. */
-const PATHS = ['/api/*', '/version.json'];
+/**
+ * Paths that bypass the worker: the API, the server's version, which open pages poll, and the staff
+ * app, which shares the origin.
+ */
+const PATHS = ['/api/*', '/version.json', '/counter', '/counter/*'];
 
 /**
  * Makes the browser send API requests directly. A sleeping, busy or broken worker then does not

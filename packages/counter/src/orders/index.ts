@@ -1,2 +1,2 @@
 /** Board, tickets and steps of orders. */
-export {};
+export type * from './views.ts';

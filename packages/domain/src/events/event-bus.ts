@@ -1,15 +1,24 @@
-import type { ProductEvent, ProductEventOf } from './product-events.ts';
+import type { ProductEvent } from './product-events.ts';
 
-type EventHandlers = {
-  readonly [Type in ProductEvent['type']]?: (event: ProductEventOf<Type>) => void;
+interface AnyEvent {
+  readonly type: string;
+}
+
+type EventOf<TEvent extends AnyEvent, Type extends TEvent['type']> = Extract<
+  TEvent,
+  { readonly type: Type }
+>;
+
+type EventHandlers<TEvent extends AnyEvent> = {
+  readonly [Type in TEvent['type']]?: (event: EventOf<TEvent, Type>) => void;
 };
 
 export type Emit = (event: ProductEvent) => void;
 
-export interface EventBus {
-  emit: Emit;
+export interface EventBus<TEvent extends AnyEvent = ProductEvent> {
+  emit(event: TEvent): void;
   /** Subscribes a handler per event type. Returns an unsubscribe function. */
-  on(handlers: EventHandlers): () => void;
+  on(handlers: EventHandlers<TEvent>): () => void;
 }
 
 /**
@@ -19,11 +28,13 @@ export interface EventBus {
  * Handlers run synchronously in the order of subscription. An error in a handler is reported and
  * stops neither the other handlers nor the emitting flow.
  */
-export function createEventBus(report: (error: unknown) => void): EventBus {
-  const subscriptions = new Set<EventHandlers>();
+export function createEventBus<TEvent extends AnyEvent = ProductEvent>(
+  report: (error: unknown) => void,
+): EventBus<TEvent> {
+  const subscriptions = new Set<EventHandlers<TEvent>>();
   return {
     emit: (event) => {
-      for (const handlers of subscriptions) handle(handlers, event, report);
+      for (const handlers of subscriptions) handle<TEvent>(handlers, event, report);
     },
     on: (handlers) => {
       subscriptions.add(handlers);
@@ -32,13 +43,15 @@ export function createEventBus(report: (error: unknown) => void): EventBus {
   };
 }
 
-function handle<Type extends ProductEvent['type']>(
-  handlers: EventHandlers,
-  event: ProductEventOf<Type>,
+function handle<TEvent extends AnyEvent>(
+  handlers: EventHandlers<TEvent>,
+  event: TEvent,
   report: (error: unknown) => void,
 ): void {
+  // The handler under the event's type accepts this event; the compiler cannot pair the two.
+  const handler = Reflect.get(handlers, event.type) as ((event: TEvent) => void) | undefined;
   try {
-    handlers[event.type]?.(event);
+    handler?.(event);
   } catch (error) {
     report(error);
   }

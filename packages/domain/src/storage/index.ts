@@ -1,2 +1,3 @@
-/** Keys of the device's storage. */
+/** Keys and records of the device's storage. */
 export { storageKey } from './storage-key.ts';
+export { createStored, type Stored, type StoredOptions } from './stored.ts';

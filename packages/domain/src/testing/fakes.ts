@@ -93,12 +93,12 @@ export function stubSdk(operations: Partial<Sdk>): Sdk {
   });
 }
 
-interface FakeConnection extends Connection {
+export interface FakeConnection extends Connection {
   become(up: boolean): void;
 }
 
 /** Returns a connection that the test controls. */
-function fakeConnection(): FakeConnection {
+export function fakeConnection(): FakeConnection {
   const { subscribe, notify } = createListeners();
   let up = true;
   return {

@@ -10,6 +10,7 @@ export {
   openingsDuring,
   openingsOn,
 } from './opening-hours.ts';
+export { isPaused } from './order-taking.ts';
 export type { PartOfDay } from './part-of-day.ts';
 export { createServerClock, type ServerClock, type TimeSample } from './server-clock.ts';
 export {

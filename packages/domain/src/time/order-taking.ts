@@ -20,3 +20,12 @@ export function orderTaking({ open, lastOrder }: OrderWindow, at: Temporal.Insta
   const over = lastOrder !== null && Temporal.Instant.compare(lastOrder, at) <= 0;
   return over ? 'later' : 'now';
 }
+
+/**
+ * Returns true if a pause that ends at `until` covers the time. A branch accepts orders for its end.
+ *
+ * @param until null if there is no pause
+ */
+export function isPaused(time: Temporal.Instant, until: Temporal.Instant | null): boolean {
+  return until !== null && Temporal.Instant.compare(time, until) < 0;
+}

@@ -23,6 +23,8 @@ export function errorDataOf<Code extends keyof ErrorData>(
   return matches && codeOf(error) === code ? (error.data as ErrorData[Code] | null) : null;
 }
 
-function isErrorCode(code: string): code is ErrorCode {
-  return (errorCodes as readonly string[]).includes(code);
+/** Returns true if the counter's contract declares this code. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  const codes: readonly unknown[] = errorCodes;
+  return codes.includes(code);
 }

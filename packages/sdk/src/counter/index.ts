@@ -9,6 +9,7 @@ export type {
   OperationResult,
   Sdk as CounterSdk,
 } from '../generated/counter/types.ts';
-export { codeOf, errorDataOf } from './error.ts';
+export { boardOrderFromWire } from './board-order.ts';
+export { codeOf, errorDataOf, isErrorCode } from './error.ts';
 export { hasRank, isAllowed, type Role, roleOf } from './roles.ts';
 export { type CounterSdkOptions, createCounterSdk } from './sdk.ts';

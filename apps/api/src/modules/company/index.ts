@@ -1,5 +1,11 @@
 /** Public interface of the company module. */
 export {
+  findPauseEnd,
+  findPauses,
+  type PausedMethod,
+  setPause,
+} from './branch-pauses.ts';
+export {
   type BranchSettings,
   findBranchSettings,
   setBusy,

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, type Environment, readConfig, VARIABLES } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
-const FOLDERS = { current: '/srv/now', data: '/srv/claypot/data', web: '/srv/claypot/web' };
+const FOLDERS = {
+  current: '/srv/now',
+  data: '/srv/claypot/data',
+  web: '/srv/claypot/web',
+  counter: '/srv/claypot/counter',
+};
 
 it('enables the demonstration when no variable is set', () => {
   expect(readConfig({}, FOLDERS)).toEqual({
@@ -54,6 +59,7 @@ it('enables the demonstration when no variable is set', () => {
     serviceWorker: true,
     webDir: '/srv/claypot/web',
     webDirNamed: false,
+    counterDir: '/srv/claypot/counter',
   });
 });
 
@@ -150,6 +156,7 @@ it('reads every variable and treats an empty one as unset', () => {
     preparedStatements: false,
     webDir: '/srv/now/ours',
     webDirNamed: true,
+    counterDir: '/srv/claypot/counter',
     databaseDirectUrl: 'postgres://u:p@db:5432/claypot',
     databaseUrl: null,
     payments: 'stripe',

@@ -93,6 +93,8 @@ export interface Config {
   webDir: string;
   /** True if WEB_DIR is set, so that the folder must exist. */
   webDirNamed: boolean;
+  /** Folder of the built staff app. */
+  counterDir: string;
 }
 
 /** Invalid configuration: one sentence per problem, with its remedy. */
@@ -392,12 +394,12 @@ const SECRET = new Set([
 /**
  * Reads the environment. Empty variables count as unset.
  * @param folders `current` resolves a relative `DATA_DIR` or `WEB_DIR`; `data` and `web` are the
- * defaults.
+ * defaults; `counter` is the built staff app.
  * @throws ConfigError that lists every problem.
  */
 export function readConfig(
   variables: Environment,
-  folders: { current: string; data: string; web: string },
+  folders: { current: string; data: string; web: string; counter: string },
 ): Config {
   const settings = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const { success, output: read, issues } = v.safeParse(environment, settings);
@@ -452,6 +454,7 @@ export function readConfig(
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),
     webDirNamed: read.WEB_DIR !== undefined,
+    counterDir: folders.counter,
   };
 }
 

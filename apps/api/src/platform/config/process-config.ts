@@ -13,5 +13,6 @@ export function readProcessConfig(): Config {
     current: process.env.INIT_CWD ?? process.cwd(),
     data: join(REPOSITORY, 'data'),
     web: join(REPOSITORY, 'apps', 'web', 'dist'),
+    counter: join(REPOSITORY, 'apps', 'counter', 'dist'),
   });
 }

@@ -7,9 +7,10 @@ import { findCompanyOf, type Tenancy } from '../http/origin/companies.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { createMediaRoutes } from './files/media.ts';
 import type { PersistedAssets } from './files/persisted-assets.ts';
-import { readStaticFiles } from './files/static-files.ts';
+import { readStaticFiles, type StaticFile } from './files/static-files.ts';
 import type { FindCompany } from './find-company.ts';
 import { createInstallRoutes } from './install-routes.ts';
+import { COUNTER, loadCounter } from './load-counter.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { readPages } from './page-list.ts';
@@ -23,6 +24,12 @@ export interface WebSurroundings extends Tenancy {
   readonly findCompany: FindCompany;
 }
 
+/** Folders of the built apps. */
+export interface WebFolders {
+  readonly customers: string;
+  readonly counter: string;
+}
+
 export interface WebOptions {
   /** Keys of the app's map; null to show no map. */
   readonly map: MapKeys | null;
@@ -33,32 +40,45 @@ export interface WebOptions {
 }
 
 /**
- * Creates the routes for pictures and for the web app built into `dist`. Without a build, pages
- * explain how to create one.
+ * Creates the routes for pictures and for the built apps of customers and staff. Without a build,
+ * pages explain how to create one.
  */
 export async function loadWeb(
-  dist: string,
+  { customers, counter }: WebFolders,
   surroundings: WebSurroundings,
   { map, assets = null, worker = true }: WebOptions,
 ): Promise<Hono> {
+  const findAsset = assets?.find ?? (async () => null);
+  const [web, staff] = await Promise.all([
+    loadApp(customers, surroundings, { map, findAsset, worker }),
+    loadCounter(counter, surroundings, findAsset),
+  ]);
+  await assets?.persist(new Map([...web.files, ...staff.assets]));
   const routes = new Hono();
   routes.route('/media', createMediaRoutes(surroundings));
-  routes.route('/', await loadApp(dist, surroundings, { map, assets, worker }));
-  return routes;
+  routes.route(COUNTER, staff.routes);
+  return routes.route('/', web.routes);
+}
+
+interface AppOptions extends Required<Pick<WebOptions, 'map' | 'worker'>> {
+  readonly findAsset: PersistedAssets['find'];
+}
+
+interface App {
+  readonly routes: Hono;
+  readonly files: ReadonlyMap<string, StaticFile>;
 }
 
 async function loadApp(
   dist: string,
   surroundings: WebSurroundings,
-  { map, assets, worker }: Required<WebOptions>,
-): Promise<Hono> {
+  { map, findAsset, worker }: AppOptions,
+): Promise<App> {
   try {
     const [pages, files] = await Promise.all([
       readPages(join(dist, PAGES)),
       readStaticFiles(dist, [PAGES]),
     ]);
-    await assets?.persist(files);
-    const findAsset = assets?.find ?? (async () => null);
     const routes = new Hono();
     if (map !== null && files.has(MAP_SCRIPT)) {
       const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
@@ -72,10 +92,10 @@ async function loadApp(
     const { findCompany } = surroundings;
     routes.route('/', createInstallRoutes(surroundings.db, findCompany));
     const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
-    return routes.route('/', app);
+    return { routes: routes.route('/', app), files };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';
-    return new Hono().get('*', (call) => call.text(sentence, 503));
+    return { routes: new Hono().get('*', (call) => call.text(sentence, 503)), files: new Map() };
   }
 }

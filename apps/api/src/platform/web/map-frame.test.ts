@@ -43,7 +43,7 @@ async function fetchFrom(
   host = 'demo.localhost',
 ): Promise<Response> {
   const mapProvider: MapProvider = map === null ? 'none' : 'google';
-  const web = await loadWeb(dist, surroundings, { map });
+  const web = await loadWeb({ customers: dist, counter: dist }, surroundings, { map });
   const server = createTestServer({ mapProvider, web: new Hono().route('/', web) });
   return server.fetch(new Request(`http://${host}${path}`, { headers }));
 }

@@ -90,6 +90,7 @@ export function counterRequests({
     },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
+    setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },

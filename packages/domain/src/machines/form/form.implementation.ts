@@ -1,8 +1,11 @@
+import type { ErrorCode } from '@claypot/sdk';
 import * as v from 'valibot';
 import { assign } from 'xstate';
+import { failureCode } from '../base/failure.ts';
 import { fromRequest } from '../base/from-request.ts';
-import { type FormSchema, fieldErrors } from './field-errors.ts';
-import { createFormMachine } from './form.machine.ts';
+import { type FormSchema, fieldErrorsOf } from './field-errors.ts';
+import { type FieldMessage, isFieldMessage } from './fields/messages.ts';
+import { createFormMachineOf } from './form.machine.ts';
 import type { Submission } from './form.types.ts';
 
 export interface FormOptions<TSchema extends FormSchema, TSubject> {
@@ -28,9 +31,24 @@ export interface FormOptions<TSchema extends FormSchema, TSubject> {
 export function createForm<TSchema extends FormSchema, TSubject = undefined>(
   options: FormOptions<TSchema, TSubject>,
 ) {
+  const contract = { codeOf: failureCode, isMessage: isFieldMessage };
+  return createFormOf<TSchema, TSubject, ErrorCode, FieldMessage>(contract, options);
+}
+
+/** Error codes and field messages of the forms of a contract. */
+export interface FormContract<TCode, TMessage extends string> {
+  codeOf(error: unknown): TCode;
+  isMessage(text: string): text is TMessage;
+}
+
+/** Like {@link createForm}, with the error codes and field messages of another contract. */
+export function createFormOf<TSchema extends FormSchema, TSubject, TCode, TMessage extends string>(
+  { codeOf, isMessage }: FormContract<TCode, TMessage>,
+  options: FormOptions<TSchema, TSubject>,
+) {
   type Values = v.InferInput<TSchema>;
   const { schema, initial, onChange, submit } = options;
-  return createFormMachine<Values, TSubject>(initial).provide({
+  return createFormMachineOf<Values, TSubject, TCode, TMessage>(codeOf, initial).provide({
     actors: {
       submit: fromRequest<void, Submission<Values, TSubject>>(({ input, signal }) =>
         submit(v.parse(schema, input.values), signal, input.subject),
@@ -41,7 +59,7 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
     },
     actions: {
       emitChange: ({ context }, { changed }) => onChange?.(context.values, changed),
-      check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
+      check: assign({ errors: ({ context }) => fieldErrorsOf(isMessage, schema, context.values) }),
     },
   });
 }

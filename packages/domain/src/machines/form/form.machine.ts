@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
+import type { FieldMessage } from './fields/messages.ts';
 import type {
   FieldChange,
   FieldErrors,
@@ -15,9 +17,17 @@ import type {
 export function createFormMachine<TValues extends FormValues, TSubject>(
   initial: (subject: TSubject) => TValues,
 ) {
+  return createFormMachineOf<TValues, TSubject, ErrorCode, FieldMessage>(failureCode, initial);
+}
+
+/** Like {@link createFormMachine}, with the error codes and field messages of another contract. */
+export function createFormMachineOf<TValues extends FormValues, TSubject, TCode, TMessage>(
+  codeOf: (error: unknown) => TCode,
+  initial: (subject: TSubject) => TValues,
+) {
   return setup({
     types: {
-      context: {} as FormContext<TValues, TSubject>,
+      context: {} as FormContext<TValues, TSubject, TCode, TMessage>,
       events: {} as FormEvent<TValues>,
       input: {} as TSubject,
       tags: {} as 'busy',
@@ -44,7 +54,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
         tried: true,
         firstInvalid: ({ context }) => firstInvalidField(context.values, context.errors),
       }),
-      reject: assign({ rejection: (_, params: { error: unknown }) => failureCode(params.error) }),
+      reject: assign({ rejection: (_, params: { error: unknown }) => codeOf(params.error) }),
       clearError: assign({ rejection: null, firstInvalid: null }),
     },
   }).createMachine({
@@ -103,7 +113,7 @@ export const formMachine = createFormMachine(() => ({}));
 /** Returns the first invalid field in the order of the values; null if there is none. */
 function firstInvalidField<TValues extends object>(
   values: TValues,
-  errors: FieldErrors<FieldName<TValues>>,
+  errors: FieldErrors<FieldName<TValues>, unknown>,
 ): FieldName<TValues> | null {
   for (const field in values) if (field in errors) return field;
   return null;

@@ -8,6 +8,8 @@ export type FieldValue =
   | boolean
   | Temporal.PlainDate
   | Temporal.Instant
+  /** Several choices of a list. */
+  | readonly string[]
   /** Several fields that change together. */
   | { readonly [part: string]: string }
   | null;
@@ -20,18 +22,20 @@ export type FieldChange<TValues> = {
   [TField in FieldName<TValues>]: { field: TField; value: TValues[TField] };
 }[FieldName<TValues>];
 
-export type FieldErrors<TField extends string> = Partial<Record<TField, FieldMessage>>;
+export type FieldErrors<TField extends string, TMessage = FieldMessage> = Partial<
+  Record<TField, TMessage>
+>;
 
-export interface FormContext<TValues, TSubject> {
+export interface FormContext<TValues, TSubject, TCode = ErrorCode, TMessage = FieldMessage> {
   /** Input of the form, such as the address to edit; undefined for a form without input. */
   subject: TSubject;
   values: TValues;
-  errors: FieldErrors<FieldName<TValues>>;
+  errors: FieldErrors<FieldName<TValues>, TMessage>;
   /** First invalid field of the last submit. The view focuses it. */
   firstInvalid: FieldName<TValues> | null;
   /** True once submitted. Errors then update on every keystroke; before that none are shown. */
   tried: boolean;
-  rejection: ErrorCode | null;
+  rejection: TCode | null;
 }
 
 /**

@@ -3,12 +3,12 @@ import { assign, setup } from 'xstate';
 import { failureCode } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
 
-export interface MutationContext<TInput, TOutput> {
+export interface MutationContext<TInput, TOutput, TCode = ErrorCode> {
   input: TInput | null;
   /** True if the customer was asked and confirmed. */
   confirmed: boolean;
   output: TOutput | null;
-  error: ErrorCode | null;
+  error: TCode | null;
 }
 
 export type MutationEvent<TInput> =
@@ -20,8 +20,8 @@ export type MutationEvent<TInput> =
 
 export type MutationTag = 'asking' | 'running' | 'rejected' | 'done';
 
-export type MutationMachine<TInput extends object, TOutput> = ReturnType<
-  typeof unprovidedMutation<TInput, TOutput>
+export type MutationMachine<TInput extends object, TOutput, TCode = ErrorCode> = ReturnType<
+  typeof unprovidedMutationOf<TInput, TOutput, TCode>
 >;
 
 /**
@@ -32,9 +32,16 @@ export type MutationMachine<TInput extends object, TOutput> = ReturnType<
  * implementation.
  */
 export function unprovidedMutation<TInput extends object, TOutput>() {
+  return unprovidedMutationOf<TInput, TOutput, ErrorCode>(failureCode);
+}
+
+/** Like {@link unprovidedMutation}, with the error codes of another contract. */
+export function unprovidedMutationOf<TInput extends object, TOutput, TCode>(
+  codeOf: (error: unknown) => TCode,
+) {
   return setup({
     types: {
-      context: {} as MutationContext<TInput, TOutput>,
+      context: {} as MutationContext<TInput, TOutput, TCode>,
       events: {} as MutationEvent<TInput>,
       tags: {} as MutationTag,
     },
@@ -59,7 +66,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       })),
       confirm: assign({ confirmed: true }),
       setOutput: assign({ output: (_, params: { output: TOutput }) => params.output }),
-      fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
+      fail: assign({ error: (_, params: { error: unknown }) => codeOf(params.error) }),
       /** Calls `onDone`. */
       callOnDone: unprovidedAction<{ output: TOutput }>('callOnDone'),
       /** Calls `onRejected`. */

@@ -1,10 +1,13 @@
+import type { ErrorCode } from '@claypot/sdk';
 import { assign, type EventObject, type MachineContext, type ProvidedActor } from 'xstate';
 import { type QuerySnapshot, type QueryView, selectQuery } from './query.selectors.ts';
 
 /** A query in the `children` of the flow that invokes it. */
-export type ChildQuery<TData> = { getSnapshot(): QuerySnapshot<TData> } | undefined;
+export type ChildQuery<TData, TCode = ErrorCode> =
+  | { getSnapshot(): QuerySnapshot<TData, TCode> }
+  | undefined;
 
-const NOT_INVOKED: QueryView<never> = {
+const NOT_INVOKED: QueryView<never, never> = {
   status: 'loading',
   data: null,
   refreshing: false,
@@ -15,7 +18,9 @@ const NOT_INVOKED: QueryView<never> = {
 };
 
 /** Returns the view of an invoked query; `loading` if the flow has not invoked it. */
-export function selectChildQuery<TData>(child: ChildQuery<TData>): QueryView<TData> {
+export function selectChildQuery<TData, TCode = ErrorCode>(
+  child: ChildQuery<TData, TCode>,
+): QueryView<TData, TCode> {
   return child === undefined ? NOT_INVOKED : selectQuery(child.getSnapshot());
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@claypot/sdk';
 import { assign, fromCallback, type NonReducibleUnknown } from 'xstate';
 import { failureCode } from '../base/failure.ts';
 import { fromRequest } from '../base/from-request.ts';
-import { type Loaded, type QueryMachine, unprovidedQuery } from './query.machine.ts';
+import { type Loaded, type QueryMachine, unprovidedQueryOf } from './query.machine.ts';
 import type { QueryCache } from './query-cache.ts';
 import { keyId, type QueryKey } from './query-key.ts';
 
@@ -20,14 +20,14 @@ export const STALE_AFTER_A_SECOND = 1000;
  */
 const CONFIRMED_FOR = 10_000;
 
-export interface QueryOptions<TInput, TData> {
+export interface QueryOptions<TInput, TData, TCode = ErrorCode> {
   key: (input: TInput) => QueryKey<TData>;
   load: (input: TInput, signal: AbortSignal) => Promise<TData>;
   isEmpty?: (data: TData) => boolean;
   /** Milliseconds; one day if omitted. */
   staleAfter?: number;
   /** Error codes that mean "not found"; none if omitted. */
-  notFound?: readonly ErrorCode[];
+  notFound?: readonly TCode[];
   /**
    * Returns the delay in ms before an automatic reload; null for never. Called after each load with
    * the number of consecutive failures. `data` is null if none was ever loaded.
@@ -53,6 +53,15 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
   cache: QueryCache,
   options: QueryOptions<TInput, TData>,
 ): QueryMachine<TInput, TData> {
+  return createQueryOf(failureCode, cache, options);
+}
+
+/** Like {@link createQuery}, with the error codes of another contract. */
+export function createQueryOf<TInput extends NonReducibleUnknown, TData, TCode>(
+  codeOf: (error: unknown) => TCode,
+  cache: QueryCache,
+  options: QueryOptions<TInput, TData, TCode>,
+): QueryMachine<TInput, TData, TCode> {
   const {
     key,
     isEmpty = () => false,
@@ -85,7 +94,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
 
-  return unprovidedQuery<TInput, TData>().provide({
+  return unprovidedQueryOf<TInput, TData, TCode>(codeOf).provide({
     actors: {
       load: fromRequest<Loaded<TData>, { input: TInput }>(async ({ input: { input }, signal }) => {
         const load = (given: AbortSignal) => options.load(input, given);
@@ -101,7 +110,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
       hasData: ({ context }) =>
         peek(context.input) !== undefined || (keepsPreviousData && context.data !== null),
       isOtherKey: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
-      isNotFound: (_, { error }) => notFound.includes(failureCode(error)),
+      isNotFound: (_, { error }) => notFound.includes(codeOf(error)),
       isScheduled: ({ context }) => reloadIn(context) !== null,
     },
     delays: { reload: ({ context }) => reloadIn(context) ?? 0 },

@@ -20,7 +20,7 @@ export interface Loaded<TData> {
   readonly loadedAt: number | null;
 }
 
-export interface QueryContext<TInput, TData> {
+export interface QueryContext<TInput, TData, TCode = ErrorCode> {
   input: TInput;
   data: TData | null;
   empty: boolean;
@@ -28,7 +28,7 @@ export interface QueryContext<TInput, TData> {
   loadedAt: number | null;
   /** True if `data` is cached or persisted and the server has not confirmed it yet. */
   isUnconfirmed: boolean;
-  error: ErrorCode | null;
+  error: TCode | null;
   /** Number of consecutive failed requests. */
   unanswered: number;
   /** True if the response has taken longer than `LATE_AFTER`. */
@@ -40,7 +40,9 @@ export interface QueryContext<TInput, TData> {
 }
 
 /** Returns the initial context, without data. */
-export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInput, TData> {
+export function newQueryContext<TInput, TData, TCode = ErrorCode>(
+  input: TInput,
+): QueryContext<TInput, TData, TCode> {
   return {
     input,
     data: null,
@@ -69,8 +71,8 @@ type QueryEvent<TInput> =
 
 export type QueryTag = 'loading' | 'failed' | 'notFound' | 'shown' | 'refreshing';
 
-export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType<
-  typeof unprovidedQuery<TInput, TData>
+export type QueryMachine<TInput extends NonReducibleUnknown, TData, TCode = ErrorCode> = ReturnType<
+  typeof unprovidedQueryOf<TInput, TData, TCode>
 >;
 
 /** Events that trigger a refetch; RETRY also resets the error. */
@@ -82,9 +84,16 @@ const REFRESH_TRANSITIONS = {
 
 /** Placeholder of a query that a flow invokes by name. */
 export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
+  return unprovidedQueryOf<TInput, TData, ErrorCode>(failureCode);
+}
+
+/** Like {@link unprovidedQuery}, with the error codes of another contract. */
+export function unprovidedQueryOf<TInput extends NonReducibleUnknown, TData, TCode>(
+  codeOf: (error: unknown) => TCode,
+) {
   return setup({
     types: {
-      context: {} as QueryContext<TInput, TData>,
+      context: {} as QueryContext<TInput, TData, TCode>,
       events: {} as QueryEvent<TInput>,
       input: {} as TInput,
       tags: {} as QueryTag,
@@ -134,7 +143,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       })),
       clearData: assign({ data: null, empty: false, loadedAt: null, isUnconfirmed: false }),
       fail: assign({
-        error: (_, params: { error: unknown }) => failureCode(params.error),
+        error: (_, params: { error: unknown }) => codeOf(params.error),
         unanswered: ({ context }) => context.unanswered + 1,
         isLate: false,
       }),

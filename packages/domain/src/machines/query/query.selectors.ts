@@ -2,9 +2,9 @@ import type { ErrorCode } from '@claypot/sdk';
 import type { QueryContext, QueryTag } from './query.machine.ts';
 
 /** Part of the snapshot that the selector reads, for any input. */
-export interface QuerySnapshot<TData> {
+export interface QuerySnapshot<TData, TCode = ErrorCode> {
   readonly context: Pick<
-    QueryContext<unknown, TData>,
+    QueryContext<unknown, TData, TCode>,
     'data' | 'empty' | 'error' | 'isLate' | 'isUnconfirmed' | 'loadedAt'
   >;
   hasTag(tag: QueryTag): boolean;
@@ -22,17 +22,19 @@ export interface Freshness {
   asOf: number | null;
 }
 
-export interface QueryView<TData> extends Freshness {
+export interface QueryView<TData, TCode = ErrorCode> extends Freshness {
   /** `notFound`: the data does not exist, and retrying would not help. */
   status: 'loading' | 'empty' | 'ready' | 'failed' | 'notFound';
   /** Null during the first load, after it failed, and if not found. */
   data: TData | null;
   /** True while newer data is loading in the background. */
   refreshing: boolean;
-  error: ErrorCode | null;
+  error: TCode | null;
 }
 
-export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TData> {
+export function selectQuery<TData, TCode = ErrorCode>(
+  snapshot: QuerySnapshot<TData, TCode>,
+): QueryView<TData, TCode> {
   const { data, error, isLate, isUnconfirmed, loadedAt } = snapshot.context;
   const stale = snapshot.hasTag('shown') && (error !== null || isLate);
   return {
@@ -46,7 +48,7 @@ export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TD
   };
 }
 
-function statusOf(snapshot: QuerySnapshot<unknown>): QueryView<unknown>['status'] {
+function statusOf(snapshot: QuerySnapshot<unknown, unknown>): QueryView<unknown>['status'] {
   if (snapshot.hasTag('loading')) return 'loading';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.hasTag('notFound')) return 'notFound';

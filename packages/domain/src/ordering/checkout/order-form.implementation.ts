@@ -51,7 +51,9 @@ export function createOrderForm(deps: OrderFormDeps) {
   const { clock, draft } = deps;
   const read = () => draft.getSnapshot().context;
   return createForm({
-    schema: orderFormSchema((time) => timeProblem(deps.hours(), time, clock.now()) === null),
+    schema: orderFormSchema(
+      (time) => timeProblem(deps.hours(), { method: read().method, time }, clock.now()) === null,
+    ),
     initial: () => initialValues(deps),
     onChange({ requestedTime, ...details }, changed) {
       const identity = deps.identity();

@@ -1,5 +1,7 @@
 import type { Branch, BranchClosedData, BranchHours } from '@claypot/sdk';
 import { branchTakesOrders } from '../../places/branches/takes-orders.ts';
+import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
+import { isPaused, type OrderTaking } from '../../time/order-taking.ts';
 import type { RequestedTime } from './requested-time.ts';
 import { isOffered, type SlotDay, slotAt, slotDays, type TimeSlot } from './slots.ts';
 
@@ -29,6 +31,14 @@ export interface FulfilmentTime {
   soon: { at: Temporal.Instant; minutes: number } | null;
   days: SlotDay[];
   earliest: Temporal.Instant | null;
+  /** End of the pause of the method; null if the branch does not pause it. */
+  pausedUntil: Temporal.Instant | null;
+}
+
+/** A time requested for an order by a method. */
+export interface TimeChoice {
+  readonly method: FulfilmentMethod;
+  readonly time: RequestedTime;
 }
 
 /**
@@ -40,15 +50,17 @@ export type TimeProblem = 'needed' | 'gone';
 /** Returns the view of a requested time at `now`. */
 export function fulfilmentTime(
   known: FulfilmentHours,
-  time: RequestedTime,
+  choice: TimeChoice,
   now: Temporal.Instant,
 ): FulfilmentTime {
-  const { branch, hours } = known;
-  const orders = branchTakesOrders(branch, now);
-  const days = slotDays(hours);
+  const { hours } = known;
+  const { method, time } = choice;
+  const pausedUntil = pauseEnd(known, method, now);
+  const orders = takesOrdersBy(known, method, now);
+  const days = slotDays(hours, pausedUntil);
   const minutes = hours.asap_minutes;
   const canWait = time === null && orders === 'now';
-  const problem = timeProblem(known, time, now);
+  const problem = timeProblem(known, choice, now);
   return {
     slot: time && slotAt(time),
     problem,
@@ -57,6 +69,7 @@ export function fulfilmentTime(
     soon: canWait ? { at: now.add({ minutes }), minutes } : null,
     days,
     earliest: days[0]?.slots[0]?.start ?? null,
+    pausedUntil,
   };
 }
 
@@ -66,14 +79,35 @@ export function fulfilmentTime(
  */
 export function timeProblem(
   known: FulfilmentHours | null,
-  time: RequestedTime,
+  { method, time }: TimeChoice,
   now: Temporal.Instant,
 ): TimeProblem | null {
-  const orders = known && branchTakesOrders(known.branch, now);
+  const orders = known && takesOrdersBy(known, method, now);
   if (time === null) return orders === 'later' ? 'needed' : null;
   if (Temporal.Instant.compare(time, now) <= 0) return 'gone';
   // A closed branch offers no times, and the screen reports the closure instead.
-  return known === null || orders === 'none' || isOffered(known.hours, time) ? null : 'gone';
+  if (known === null || orders === 'none') return null;
+  return isOffered(known.hours, time, pauseEnd(known, method, now)) ? null : 'gone';
+}
+
+/** Returns for which times the branch accepts orders by a method; a pause leaves later times. */
+function takesOrdersBy(
+  known: FulfilmentHours,
+  method: FulfilmentMethod,
+  now: Temporal.Instant,
+): OrderTaking {
+  const orders = branchTakesOrders(known.branch, now);
+  return orders === 'now' && pauseEnd(known, method, now) !== null ? 'later' : orders;
+}
+
+function pauseEnd(
+  { hours }: FulfilmentHours,
+  method: FulfilmentMethod,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const pause = hours.pauses.find(({ delivery_method }) => delivery_method === method);
+  const until = pause ? Temporal.Instant.from(pause.until) : null;
+  return isPaused(now, until) ? until : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { HOURS as hours } from './testing/samples.ts';
 
 describe('slotDays and partsOfDay', () => {
   it('omits days without times and returns the end of each slot', () => {
-    const days = slotDays(hours);
+    const days = slotDays(hours, null);
     expect(days.map(({ date, slots }) => [date.toString(), slots.length])).toEqual([
       ['2026-11-21', 2],
       ['2026-11-23', 1],
@@ -18,7 +18,7 @@ describe('slotDays and partsOfDay', () => {
     const time_list = ['05:59', '06:00', '12:59', '13:00', '17:59', '18:00'].map(
       (at) => `2026-11-21T${at}:00+08:00`,
     );
-    const [day] = slotDays({ ...hours, date_list: [{ date: '2026-11-21', time_list }] });
+    const [day] = slotDays({ ...hours, date_list: [{ date: '2026-11-21', time_list }] }, null);
     const parts = (from: number) =>
       partsOfDay(day?.slots.slice(from) ?? [], hours.time_zone).map(({ part, slots }) => [
         part,
@@ -40,5 +40,5 @@ it.each([
   ['2026-11-23T03:00:00Z', true],
   ['2026-11-21T12:30:00+08:00', false],
 ])('isOffered returns for %s %s', (time, offered) => {
-  expect(isOffered(hours, Temporal.Instant.from(time))).toBe(offered);
+  expect(isOffered(hours, Temporal.Instant.from(time), null)).toBe(offered);
 });

@@ -1,4 +1,5 @@
 import type { BranchHours } from '@claypot/sdk';
+import { isPaused } from '../../time/order-taking.ts';
 import { byPartOfDay, type PartOfDay } from '../../time/part-of-day.ts';
 import { slotEnd } from '../../time/slots.ts';
 
@@ -14,14 +15,21 @@ export interface SlotDay {
   slots: TimeSlot[];
 }
 
-/** Returns the days that have available times. */
-export function slotDays(hours: BranchHours): SlotDay[] {
+/**
+ * Returns the days that have available times.
+ *
+ * @param pausedUntil earlier times are left out; null to return all
+ */
+export function slotDays(hours: BranchHours, pausedUntil: Temporal.Instant | null): SlotDay[] {
   return hours.date_list
-    .filter(({ time_list }) => time_list.length > 0)
     .map(({ date, time_list }) => ({
       date: Temporal.PlainDate.from(date),
-      slots: time_list.map((time) => slotAt(Temporal.Instant.from(time))),
-    }));
+      slots: time_list
+        .map((time) => Temporal.Instant.from(time))
+        .filter((start) => !isPaused(start, pausedUntil))
+        .map(slotAt),
+    }))
+    .filter(({ slots }) => slots.length > 0);
 }
 
 /** Returns the slot that begins at `start`. A busy branch has the same slots. */
@@ -29,9 +37,15 @@ export function slotAt(start: Temporal.Instant): TimeSlot {
   return { start, end: slotEnd(start) };
 }
 
-/** Returns true if the hours still offer the time. */
-export function isOffered(hours: BranchHours, time: Temporal.Instant): boolean {
-  return slotDays(hours).some(({ slots }) => slots.some(({ start }) => start.equals(time)));
+/** Returns true if the hours still offer the time, and no pause covers it. */
+export function isOffered(
+  hours: BranchHours,
+  time: Temporal.Instant,
+  pausedUntil: Temporal.Instant | null,
+): boolean {
+  return slotDays(hours, pausedUntil).some(({ slots }) =>
+    slots.some(({ start }) => start.equals(time)),
+  );
 }
 
 /** Groups a day's slots by part of day in the branch's zone. Empty parts are omitted. */

@@ -71,8 +71,11 @@ function ofVoucher(draft: OrderDraft): OrderObstacle[] {
   return code === null ? [] : [{ kind: 'voucherRefused', code }];
 }
 
-function ofTime({ requestedTime }: OrderDraft, { hours, now }: DraftAnswers): OrderObstacle[] {
-  const problem = timeProblem(hours, requestedTime, now);
+function ofTime(
+  { method, requestedTime }: OrderDraft,
+  { hours, now }: DraftAnswers,
+): OrderObstacle[] {
+  const problem = timeProblem(hours, { method, time: requestedTime }, now);
   if (problem === null) return [];
   return [{ kind: problem === 'needed' ? 'timeNeeded' : 'timeGone' }];
 }

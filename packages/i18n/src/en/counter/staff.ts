@@ -1,4 +1,20 @@
 /** Texts of sign-in, devices, staff and settings. */
 export const staff = {
   title: 'Counter',
+  navigation: 'Main menu',
+  orders: 'Orders',
+  kitchen: 'Kitchen',
+  statusScreen: 'Status screen',
+  search: 'Search',
+  staff: 'Staff',
+  settings: 'Settings',
+  loading: 'Loading…',
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The link may be old. Open the orders instead.',
+  openOrders: 'Open the orders',
+  screenFailedTitle: 'This page could not be loaded',
+  screenFailedText: 'Check the connection, then try again.',
+  retry: 'Try again',
+  closeStatusScreen: 'Close the status screen',
+  pageTitle: '{{screen}} · Counter',
 };

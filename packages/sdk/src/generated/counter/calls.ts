@@ -34,6 +34,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     searchOrders: call("searchOrders", (init) => client.POST("/counter/order/search", init)),
     session: call("session", (init) => client.GET("/counter/session", init)),
     setBusy: call("setBusy", (init) => client.POST("/counter/branch/busy", init)),
+    setPause: call("setPause", (init) => client.POST("/counter/branch/pause", init)),
     signIn: call("signIn", (init) => client.POST("/counter/sign_in", init)),
     signInWithPin: call("signInWithPin", (init) => client.POST("/counter/sign_in_with_pin", init)),
     signOut: call("signOut", (init) => client.POST("/counter/sign_out", init)),

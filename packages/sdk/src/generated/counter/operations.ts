@@ -173,6 +173,13 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "setPause": {
+    "wrapped": null,
+    "request": "PauseRequest",
+    "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
   "signIn": {
     "wrapped": null,
     "request": "SignInRequest",

@@ -83,6 +83,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/branch/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause delivery, pickup or bookings until a time
+         * @description Orders and bookings already made go on. Cashiers need an approval.
+         */
+        post: operations["setPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/branch/settings": {
         parameters: {
             query?: never;
@@ -847,6 +867,8 @@ export interface components {
             lock_minutes: components["schemas"]["LockMinutes"];
             /** @description The next opening if the branch is closed, else null. */
             opens_at: components["schemas"]["NullableInstant"];
+            /** @description Methods that customers cannot choose at the moment. Orders for after the end stay possible. */
+            pauses: components["schemas"]["Pause"][];
             refuse_after_minutes: components["schemas"]["WaitMinutes"];
             /** @description Whether the demo staff moves orders; null on a server without a simulator. */
             simulator: boolean | null;
@@ -1096,6 +1118,18 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "PASSWORD_TOO_COMMON";
+        };
+        Pause: {
+            method: components["schemas"]["PausedMethod"];
+            until: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        PausedMethod: "delivery" | "pickup" | "reservation";
+        PauseRequest: {
+            branch_id: components["schemas"]["Id"];
+            method: components["schemas"]["PausedMethod"];
+            /** @description Null ends the pause. At most 24 hours from now. */
+            until: components["schemas"]["NullableInstant"];
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -1777,6 +1811,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPause: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
             };
         };
         responses: {

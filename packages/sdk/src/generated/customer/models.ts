@@ -95,6 +95,7 @@ export type MemberNoLoginRequest = InCents<Schemas['MemberNoLoginRequest']>;
 export type MemberOwner = InCents<Schemas['MemberOwner']>;
 export type MemberSession = InCents<Schemas['MemberSession']>;
 export type MemberSessionList = InCents<Schemas['MemberSessionList']>;
+export type MethodPause = InCents<Schemas['MethodPause']>;
 export type MissingGroup = InCents<Schemas['MissingGroup']>;
 export type MissingVariationData = InCents<Schemas['MissingVariationData']>;
 export type NearestPlace = InCents<Schemas['NearestPlace']>;

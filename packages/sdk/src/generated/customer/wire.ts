@@ -1591,6 +1591,8 @@ export interface components {
             /** @description Today and the next 6 days in the branch's time zone. */
             date_list: components["schemas"]["BranchHoursDay"][];
             next_open_time: components["schemas"]["NullableInstant"];
+            /** @description Methods for which the branch accepts only times after the end of the pause. */
+            pauses: components["schemas"]["MethodPause"][];
             status: components["schemas"]["BranchStatus"];
             time_zone: string;
         };
@@ -2331,6 +2333,10 @@ export interface components {
         MemberSessionList: components["schemas"]["MemberSession"][];
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
+        MethodPause: {
+            delivery_method: components["schemas"]["CartMethod"];
+            until: components["schemas"]["Instant"];
+        };
         MissingAddress: {
             data: null;
             msg: components["schemas"]["Message"];

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { perMinute } from '../../../shared/time/per-minute.ts';
-import { type Branch, hoursOf, takesReservations } from '../../company/index.ts';
+import { type Branch, findPauseEnd, hoursOf, takesReservations } from '../../company/index.ts';
 import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
 import { findTakenSeats } from './seats.ts';
@@ -24,7 +24,7 @@ function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
 
 /**
  * Returns the times that a branch offers from now on, and those with enough free seats for the
- * party.
+ * party. Times before the end of a pause are not offered.
  */
 export async function findBranchTimes(
   db: Queryable,
@@ -32,7 +32,9 @@ export async function findBranchTimes(
   party: number,
   now: Temporal.Instant,
 ): Promise<BranchTimes> {
-  const offered = timesOf(branch, now);
+  const pausedUntil = await findPauseEnd(db, branch, 'reservation', now);
+  const end = pausedUntil?.epochMilliseconds ?? 0;
+  const offered = timesOf(branch, now).filter(({ start }) => start >= end);
   const [first] = offered;
   if (first === undefined) return { offered, free: [] };
   const last = offered.at(-1) ?? first;

@@ -10,6 +10,7 @@ import type { Handler } from '../../../contract/handlers.ts';
 import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { perMinute } from '../../../shared/time/per-minute.ts';
+import { findPauses } from '../branch-pauses.ts';
 import { findBranchSettings } from '../branch-settings.ts';
 import { findBranch, hoursOf } from '../branches.ts';
 
@@ -35,6 +36,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   const branch = await findBranch(db, company, path.id);
   if (branch === null) throw new ApiError('NOT_FOUND');
   const hours = hoursOf(branch);
+  const pauses = await findPauses(db, branch, now);
   const { busy } = await findBranchSettings(db, company.id, branch.id, now);
   const extra = busy?.minutes ?? 0;
   const minutes = ASAP_MINUTES + extra;
@@ -47,6 +49,11 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
     asap_minutes: minutes,
     asap_time: wireInstantOrNull(asap, hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
+    pauses: pauses.flatMap(({ method, until }) =>
+      method === 'reservation'
+        ? []
+        : [{ delivery_method: method, until: wireInstant(until, hours.zone) }],
+    ),
     date_list: slotsOfMinute(hours, now).map(({ date, slots }) => ({
       date: date.toString(),
       time_list: slots

@@ -4,7 +4,7 @@ import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { type Branch, findBranchSettings, hoursOf } from '../../company/index.ts';
+import { type Branch, findBranchSettings, findPauses, hoursOf } from '../../company/index.ts';
 
 interface Viewing {
   readonly language: Language;
@@ -20,6 +20,7 @@ export async function viewBranchState(
   { language, hasSimulator, now }: Viewing,
 ): Promise<Schemas['BranchState']> {
   const settings = await findBranchSettings(db, branch.company_id, branch.id, now);
+  const pauses = await findPauses(db, branch, now);
   const { busy, simulator, ...rest } = settings;
   const zone = branch.time_zone;
   const hours = hoursOf(branch);
@@ -32,6 +33,7 @@ export async function viewBranchState(
     closes_at: wireInstantOrNull(opening?.closes ?? null, zone),
     ...rest,
     busy: busy === null ? null : { minutes: busy.minutes, until: wireInstant(busy.until, zone) },
+    pauses: pauses.map(({ method, until }) => ({ method, until: wireInstant(until, zone) })),
     simulator: hasSimulator ? simulator : null,
   };
 }

@@ -137,6 +137,15 @@ export const LAST_ORDERS_OVER: FulfilmentHours = {
   },
 };
 
+/** Open, but without pickups until 20:00. */
+export const PICKUP_PAUSED: FulfilmentHours = {
+  branch: BRANCH,
+  hours: {
+    ...OPEN_BRANCH.hours,
+    pauses: [{ delivery_method: 'pickup', until: '2026-11-21T20:00:00+08:00' }],
+  },
+};
+
 export function loaded(data: FulfilmentHours): QueryView<FulfilmentHours> {
   return queryIn('ready', data);
 }

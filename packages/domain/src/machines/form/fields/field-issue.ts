@@ -1,11 +1,11 @@
 import type { FieldMessage } from './messages.ts';
 
 /** Returns an issue of one field, for a check of the whole form. */
-export function fieldIssue<TInput extends object, TKey extends keyof TInput & string>(
-  input: TInput,
-  key: TKey,
-  message: FieldMessage,
-) {
+export function fieldIssue<
+  TInput extends object,
+  TKey extends keyof TInput & string,
+  TMessage extends string = FieldMessage,
+>(input: TInput, key: TKey, message: TMessage) {
   const path = {
     type: 'object',
     origin: 'value',

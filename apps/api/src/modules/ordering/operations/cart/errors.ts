@@ -1,4 +1,4 @@
-import { offeredSlots } from '@claypot/domain/time';
+import { isPaused, offeredSlots } from '@claypot/domain/time';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstantOrNull } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
@@ -99,10 +99,19 @@ export function branchClosed(branch: Branch, { language, now }: Context): ApiErr
   return new ApiError('BRANCH_CLOSED', { data });
 }
 
-/** Returns `INVALID_DELIVERY_TIME` with the first available time; null if there is none. */
-export function invalidDeliveryTime(branch: Branch, { now }: Context): ApiError {
+/**
+ * Returns `INVALID_DELIVERY_TIME` with the first available time after the pause of the method; null
+ * if there is none.
+ */
+export function invalidDeliveryTime(
+  branch: Branch,
+  { now }: Context,
+  pausedUntil: Temporal.Instant | null,
+): ApiError {
   const hours = hoursOf(branch);
-  const [earliest] = offeredSlots(hours, now).flatMap(({ slots }) => slots);
+  const earliest = offeredSlots(hours, now)
+    .flatMap(({ slots }) => slots)
+    .find((slot) => !isPaused(slot, pausedUntil));
   const data: Wire['InvalidDeliveryTimeData'] = {
     earliest_time: wireInstantOrNull(earliest ?? null, hours.zone),
   };

@@ -1,5 +1,5 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
-import { isOfferedSlot, takesOrders } from '@claypot/domain/time';
+import { isOfferedSlot, isPaused, takesOrders } from '@claypot/domain/time';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
@@ -39,22 +39,30 @@ export async function requireBranch(
 /**
  * Returns the requested time, or null for an immediate order. Uses the server's clock in the
  * branch's time zone. A closed branch accepts no order. An immediate order must be ready before the
- * branch closes; any other time must be an offered slot.
+ * branch closes; any other time must be an offered slot. While the method is paused, the time must
+ * be after the pause.
+ *
+ * @param pausedUntil end of the pause of the method; null if it is not paused
  */
 export function requireTime(
   branch: Branch,
   context: Context,
   requestedAt: string | null,
+  pausedUntil: Temporal.Instant | null,
 ): Temporal.Instant | null {
   const hours = hoursOf(branch);
   const acceptsOrders = takesOrders(hours, context.now);
   if (acceptsOrders === 'none') throw branchClosed(branch, context);
   if (requestedAt === null) {
-    if (acceptsOrders === 'later') throw invalidDeliveryTime(branch, context);
+    if (acceptsOrders === 'later' || pausedUntil !== null) {
+      throw invalidDeliveryTime(branch, context, pausedUntil);
+    }
     return null;
   }
   const time = Temporal.Instant.from(requestedAt);
-  if (!isOfferedSlot(hours, context.now, time)) throw invalidDeliveryTime(branch, context);
+  if (!isOfferedSlot(hours, context.now, time) || isPaused(time, pausedUntil)) {
+    throw invalidDeliveryTime(branch, context, pausedUntil);
+  }
   return time;
 }
 

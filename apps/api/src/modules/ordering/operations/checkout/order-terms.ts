@@ -2,6 +2,7 @@ import { tierPercent } from '@claypot/domain/pricing';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
+import { findPauseEnd } from '../../../company/index.ts';
 import type { Owner } from '../../../identity/index.ts';
 import { type ClaimedVoucher, pricedVoucher } from '../../../loyalty/index.ts';
 import { findBuyer } from '../../cart/buyer.ts';
@@ -56,7 +57,8 @@ export async function readTerms(
   const branch = await requireBranch(tx, context, cart, body);
   const contact = readBuyer(body);
   const delivery = readDelivery(context, body, quoted);
-  const deliveryTime = requireTime(branch, context, body.delivery_time);
+  const pausedUntil = await findPauseEnd(tx, branch, method, now);
+  const deliveryTime = requireTime(branch, context, body.delivery_time, pausedUntil);
   requireAvailable(lines, context);
   const buyer = await findBuyer(tx, company.id, owner, now);
   const subtotal = priceLines(lines);

@@ -11,6 +11,7 @@ import {
   branchState,
   findBranches,
   findBranchSettings,
+  findPauseEnd,
   hoursOf,
 } from '../../../company/index.ts';
 import { chooseBranches, placeOf } from './choose-branches.ts';
@@ -45,7 +46,9 @@ async function describe(
   const hours = hoursOf(branch);
   const { busy } = await findBranchSettings(db, company.id, branch.id, now);
   const extra = busy?.minutes ?? 0;
-  const asap = asapEstimate(hours, now)?.add({ minutes: extra }) ?? null;
+  const isPaused = (await findPauseEnd(db, branch, 'delivery', now)) !== null;
+  const estimate = isPaused ? null : asapEstimate(hours, now);
+  const asap = estimate?.add({ minutes: extra }) ?? null;
   const { status, last_order_time, next_open_time } = branchState(branch, now);
   return {
     branch_id: branch.id,

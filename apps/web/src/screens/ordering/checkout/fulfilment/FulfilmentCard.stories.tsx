@@ -8,6 +8,7 @@ import {
   loaded,
   NOW,
   OPEN_BRANCH,
+  PICKUP_PAUSED,
   SLEEPLESS_BRANCH,
 } from '../samples.ts';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
@@ -176,6 +177,22 @@ export const LastOrdersOver: Story = {
     await expect(args.actions.change).toHaveBeenCalledWith({
       field: 'requestedTime',
       value: at('2026-11-22T10:00:00+08:00'),
+    });
+  },
+};
+
+/** The branch pauses pickup: only times after the pause are offered. */
+export const Paused: Story = {
+  args: { hours: loaded(PICKUP_PAUSED), rejected: true },
+  play: async ({ canvasElement, args }) => {
+    const [choose] = within(canvasElement).getAllByRole('button');
+    if (choose) await userEvent.click(choose);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [, ...rest] = sheet.getAllByRole('button').filter((button) => !button.closest('li'));
+    if (rest[0]) await userEvent.click(rest[0]);
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-21T20:00:00+08:00'),
     });
   },
 };

@@ -1,5 +1,6 @@
 import {
   type FulfilmentHours,
+  type FulfilmentTime as FulfilmentTimeView,
   fulfilmentTime,
   type RequestedTime,
   timeAgain,
@@ -13,7 +14,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
 import { RetryButton } from '../notices/RetryButton.tsx';
 import styles from './FulfilmentTime.module.css';
-import { FULFILMENT_WORDS } from './fulfilment-words.ts';
+import { FULFILMENT_WORDS, type FulfilmentWords } from './fulfilment-words.ts';
 import { type PickedTime, pickedAtFirst } from './picked-time.ts';
 import { SlotTime } from './SlotTime.tsx';
 import { TimeSheet } from './TimeSheet.tsx';
@@ -37,8 +38,8 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
   const format = useFormat();
   const [picked, setPicked] = useState<PickedTime | null>(null);
   const complaintId = useId();
-  const time = fulfilmentTime(known, requestedTime, now.toInstant());
-  const { canBeSoon, days, earliest, needed, slot, soon } = time;
+  const time = fulfilmentTime(known, { method, time: requestedTime }, now.toInstant());
+  const { canBeSoon, days, needed, slot } = time;
   const gone = rejected || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
   const suggested = slot === null ? timeAgain(lastTime, days, now) : null;
@@ -56,21 +57,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         icon={clockIcon}
         label={askedTimeText(i18n, method)}
         value={slot ? <SlotTime slot={slot} /> : t(needed ? 'timeNeeded' : 'asap')}
-        text={
-          <>
-            {slot && <span>{format.date(slot.start)}</span>}
-            {needed && (
-              <span>
-                {earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes')}
-              </span>
-            )}
-            {soon && (
-              <span>
-                {`${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
-              </span>
-            )}
-          </>
-        }
+        text={<TimeText time={time} words={words} />}
         action={
           <Button
             name="requestedTime"
@@ -87,7 +74,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       {gone && (
         <p id={complaintId} className={styles.rejected}>
           <Icon drawing={warningIcon} size={16} />
-          <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
+          <span>{t(problemText(time))}</span>
         </p>
       )}
       {suggested && (
@@ -108,4 +95,36 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       />
     </>
   );
+}
+
+interface TimeTextProps {
+  readonly time: FulfilmentTimeView;
+  readonly words: FulfilmentWords;
+}
+
+/** Renders the date of the chosen time, or which times are possible. */
+function TimeText({ time, words }: TimeTextProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const { earliest, needed, pausedUntil, slot, soon } = time;
+  return (
+    <>
+      {slot && <span>{format.date(slot.start)}</span>}
+      {pausedUntil && <span>{t(words.paused, { time: format.time(pausedUntil) })}</span>}
+      {needed && (
+        <span>{earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes')}</span>
+      )}
+      {soon && (
+        <span>
+          {`${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Returns the text key of a rejected time. */
+function problemText({ needed, pausedUntil }: FulfilmentTimeView) {
+  if (!needed) return 'timeGone';
+  return pausedUntil === null ? 'timeNeededText' : 'timePausedText';
 }

@@ -1,12 +1,14 @@
 import type { FulfilmentMethod } from '@claypot/domain/places';
 
-interface FulfilmentWords {
+export interface FulfilmentWords {
   /** Label of the branch. */
   readonly branch: 'pickupFrom' | 'deliveryBranch';
   readonly changeTime: 'changePickupTime' | 'changeDeliveryTime';
   readonly chooseTime: 'choosePickupTime' | 'chooseDeliveryTime';
   /** Label of the estimated time. */
   readonly about: 'pickupAbout' | 'deliveryAbout';
+  /** Says until when the method is paused. */
+  readonly paused: 'pickupPaused' | 'deliveryPaused';
   /** Label of the person who receives the order. */
   readonly buyer: 'buyer' | 'receiver';
 }
@@ -18,6 +20,7 @@ export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
     changeTime: 'changePickupTime',
     chooseTime: 'choosePickupTime',
     about: 'pickupAbout',
+    paused: 'pickupPaused',
     buyer: 'buyer',
   },
   delivery: {
@@ -25,6 +28,7 @@ export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
     changeTime: 'changeDeliveryTime',
     chooseTime: 'chooseDeliveryTime',
     about: 'deliveryAbout',
+    paused: 'deliveryPaused',
     buyer: 'receiver',
   },
 };

@@ -470,6 +470,56 @@ describe('the branch', () => {
     expect(shown).toMatchObject({ asap_minutes: 45, asap_time: '2026-11-21T12:45:00+08:00' });
   });
 
+  test('pauses a method until a time, keeps placed orders, and records it', async () => {
+    await signIn('mei', PINS.manager);
+    const pause = (method: 'delivery' | 'pickup' | 'reservation', end: string | null) =>
+      counter.setPause({ headers: {}, body: { branch_id: SS2, method, until: end } });
+    const placed = await paidOrder();
+    expect((await pause('pickup', until)).pauses).toEqual([{ method: 'pickup', until }]);
+    expect((await board()).orders.map(({ id }) => id)).toContain(placed.id);
+    const shown = await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } });
+    expect(shown.pauses).toEqual([{ delivery_method: 'pickup', until }]);
+    await expect(paidOrder('a-key-while-paused')).rejects.toMatchObject({
+      code: 'INVALID_DELIVERY_TIME',
+      data: { earliest_time: until },
+    });
+    expect((await pause('pickup', null)).pauses).toEqual([]);
+    expect((await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } })).pauses).toEqual([]);
+    const events = await restaurant.db.query<{ changes: unknown }>(sql`
+      select changes from staff_events where operation = 'setPause' order by position`);
+    expect(events.map(({ changes }) => changes)).toEqual([
+      [{ field: 'pickup', before: null, after: '2026-11-21T05:00:00Z' }],
+      [{ field: 'pickup', before: '2026-11-21T05:00:00Z', after: null }],
+    ]);
+  });
+
+  test('offers no table before the end of a pause of bookings', async () => {
+    await signIn('mei', PINS.manager);
+    const end = '2026-11-21T18:00:00+08:00';
+    await counter.setPause({
+      headers: {},
+      body: { branch_id: SS2, method: 'reservation', until: end },
+    });
+    const detail = await restaurant.sdk.branchDetail({
+      path: { id: SS2 },
+      body: { latitude: null, longitude: null },
+    });
+    const today = detail.date_dropdown_list?.find(({ date }) => date === '2026-11-21');
+    expect(today?.time_list[0]).toBe('18:00');
+  });
+
+  test.each([
+    ['in the past', '2026-11-21T11:00:00+08:00'],
+    ['more than a day ahead', '2026-11-22T12:30:00+08:00'],
+  ])('rejects a pause that ends %s', async (_, end) => {
+    await signIn('mei', PINS.manager);
+    const paused = counter.setPause({
+      headers: {},
+      body: { branch_id: SS2, method: 'delivery', until: end },
+    });
+    expect(await codeFrom(paused)).toBe('INVALID_REQUEST');
+  });
+
   test('changes how it accepts orders, and records what changed', async () => {
     await signIn('mei', PINS.manager);
     const state = await counter.updateBranchSettings({

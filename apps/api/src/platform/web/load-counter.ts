@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { isNotFound } from '../../shared/is-not-found.ts';
+import type { Language } from '../../shared/text/language.ts';
+import { findCompanyOf, type Tenancy } from '../http/origin/companies.ts';
+import { appPolicy } from '../http/security-headers.ts';
+import { counterManifest } from './counter-manifest.ts';
+import { createBody } from './files/encoding.ts';
+import type { PersistedAssets } from './files/persisted-assets.ts';
+import { etagOf, IMMUTABLE, REVALIDATED, type Sendable, send } from './files/send.ts';
+import { readStaticFiles, type StaticFile } from './files/static-files.ts';
+import type { FindCompany } from './find-company.ts';
+import { pageLanguage } from './locale.ts';
+
+/** URL path of the staff app. */
+export const COUNTER = '/counter';
+
+const MANIFEST = '/manifest.webmanifest';
+const ASSETS = '/assets/';
+const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
+
+/** Surroundings of the staff app's routes. */
+export interface CounterSurroundings extends Tenancy {
+  readonly findCompany: FindCompany;
+}
+
+/** The staff app's routes and the files that instances of other builds may be asked for. */
+export interface Counter {
+  readonly routes: Hono;
+  /** By the path in the asset store. */
+  readonly assets: ReadonlyMap<string, StaticFile>;
+}
+
+/**
+ * Creates the routes of the staff app built into `dist`, relative to {@link COUNTER}. Without a
+ * build, they explain how to create one.
+ *
+ * @param findAsset finds an asset of another build
+ */
+export async function loadCounter(
+  dist: string,
+  surroundings: CounterSurroundings,
+  findAsset: PersistedAssets['find'],
+): Promise<Counter> {
+  try {
+    const [html, files] = await Promise.all([
+      readFile(join(dist, 'index.html'), 'utf8'),
+      readStaticFiles(dist, ['index.html']),
+    ]);
+    return {
+      routes: createCounterApp({ html, files, findAsset }, surroundings),
+      assets: new Map([...files].filter(([path]) => path.startsWith(ASSETS)).map(storedAs)),
+    };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const sentence = 'The counter is not built. Build it with `npm run build`, then start again.\n';
+    return {
+      routes: new Hono().get('*', (call) => call.text(sentence, 503)),
+      assets: new Map(),
+    };
+  }
+}
+
+interface CounterFiles {
+  readonly html: string;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly findAsset: PersistedAssets['find'];
+}
+
+function createCounterApp(
+  { html, files, findAsset }: CounterFiles,
+  surroundings: CounterSurroundings,
+): Hono {
+  const policy = appPolicy({ hasMap: false });
+  const pages = new Map(LANGUAGES.map((language) => [language, toPage(html, language, policy)]));
+  const routes = new Hono();
+
+  routes.get(MANIFEST, async ({ req: { raw }, text }) => {
+    const language = pageLanguage(raw.headers);
+    const company = await surroundings.findCompany(raw, language);
+    if (company === null) return text('Not found', 404);
+    const manifest = JSON.stringify(counterManifest(company, language));
+    return send(raw, {
+      body: createBody(new TextEncoder().encode(manifest)),
+      compressible: true,
+      etag: etagOf(manifest),
+      headers: {
+        'cache-control': REVALIDATED,
+        'content-type': 'application/manifest+json',
+        vary: 'Accept-Language, Cookie',
+      },
+    });
+  });
+
+  routes.get('*', async (call) => {
+    const { raw } = call.req;
+    const path = new URL(raw.url).pathname.slice(COUNTER.length);
+    const file = files.get(path);
+    if (file) return sendFile(raw, path, file);
+    if (path.startsWith(ASSETS)) {
+      const other = await findAsset(storePath(path));
+      return other === null ? call.text('Not found', 404) : sendFile(raw, path, other);
+    }
+    return sendPage(call);
+  });
+
+  async function sendPage(call: Context): Promise<Response> {
+    const { raw } = call.req;
+    if ((await findCompanyOf(surroundings, raw)) === null) {
+      return call.text('No restaurant has this address.\n', 404);
+    }
+    const page = pages.get(pageLanguage(raw.headers));
+    return page === undefined ? call.text('Not found', 404) : send(raw, page);
+  }
+  return routes;
+}
+
+/** Path of an asset in the store, which all apps share. */
+function storePath(path: string): string {
+  return `${ASSETS}counter/${path.slice(ASSETS.length)}`;
+}
+
+function storedAs([path, file]: [string, StaticFile]): [string, StaticFile] {
+  return [storePath(path), file];
+}
+
+function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {
+  const { type, ...content } = file;
+  // The build adds a content hash to every name below `assets`.
+  const cache = path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED;
+  return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
+}
+
+function toPage(html: string, language: Language, policy: string): Sendable {
+  const tag = language.replace('_', '-');
+  const text = html.replace('<html lang="en">', `<html lang="${tag}">`);
+  return {
+    body: createBody(new TextEncoder().encode(text)),
+    compressible: true,
+    etag: etagOf(text),
+    headers: {
+      'cache-control': REVALIDATED,
+      'content-security-policy': policy,
+      'content-language': tag,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Language, Cookie',
+    },
+  };
+}

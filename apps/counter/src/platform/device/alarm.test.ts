@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAlarm } from './alarm.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A browser that refuses sound until `press`, unless it allows it from the start. */
+function aBrowser({ allows = false, hasSound = true } = {}) {
+  const presses = new Set<() => void>();
+  let isAllowed = allows;
+  let changed = () => undefined as unknown;
+  const waiting: (() => void)[] = [];
+  const context = {
+    state: 'suspended' as AudioContextState,
+    resume: () =>
+      new Promise<void>((resolve) => {
+        const run = () => {
+          context.state = 'running';
+          changed();
+          resolve();
+        };
+        if (isAllowed) run();
+        else waiting.push(run);
+      }),
+    addEventListener: (_: 'statechange', listener: () => void) => {
+      changed = listener;
+    },
+  };
+  const play = vi.fn();
+  const alarm = createAlarm({
+    createContext: hasSound ? () => context : null,
+    play,
+    view: {
+      addEventListener: (_: string, listener: () => void) => presses.add(listener),
+      setInterval: globalThis.setInterval as unknown as Window['setInterval'],
+      clearInterval: globalThis.clearInterval as unknown as Window['clearInterval'],
+    } as Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'>,
+  });
+  return {
+    alarm,
+    play,
+    press: async () => {
+      isAllowed = true;
+      for (const run of waiting.splice(0)) run();
+      for (const listener of presses) listener();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('rings repeatedly until it is stopped', async () => {
+  const { alarm, play } = aBrowser({ allows: true });
+  alarm.ring();
+  alarm.ring();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(alarm.state()).toBe('ringing');
+  expect(play.mock.calls.length).toBeGreaterThanOrEqual(2);
+  alarm.stop();
+  const { length } = play.mock.calls;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(alarm.state()).toBe('silent');
+  expect(play).toHaveBeenCalledTimes(length);
+});
+
+test('is refused until the first press and then rings', async () => {
+  const { alarm, play, press } = aBrowser();
+  const changed = vi.fn();
+  alarm.subscribe(changed);
+  alarm.ring();
+  expect(alarm.state()).toBe('refused');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(play).not.toHaveBeenCalled();
+  await press();
+  expect(alarm.state()).toBe('ringing');
+  expect(play).toHaveBeenCalled();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('plays the test once', async () => {
+  const { alarm, play } = aBrowser({ allows: true });
+  alarm.test();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(play).toHaveBeenCalledOnce();
+  expect(alarm.state()).toBe('silent');
+});
+
+test('is refused on a device without sound', () => {
+  const { alarm } = aBrowser({ hasSound: false });
+  alarm.test();
+  expect(alarm.state()).toBe('refused');
+});

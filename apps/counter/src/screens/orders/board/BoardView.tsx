@@ -1,0 +1,74 @@
+import type {
+  AlarmView,
+  BoardView as Board,
+  ColumnName,
+  ConnectionView,
+  StepsView,
+} from '@claypot/counter/orders';
+import { counterErrorMessage } from '@claypot/i18n/counter';
+import { EmptyState, ErrorState, useAnnouncement } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepConfirm, type StepConfirmCallbacks } from '../shared/StepConfirm.tsx';
+import { BoardAlerts } from './BoardAlerts.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardHead } from './BoardHead.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import styles from './BoardView.module.css';
+import { ColumnTabs } from './ColumnTabs.tsx';
+import type { CardCallbacks } from './OrderCard.tsx';
+
+export interface BoardViewProps extends CardCallbacks, StepConfirmCallbacks {
+  readonly board: Board;
+  readonly steps: StepsView;
+  readonly connection: ConnectionView;
+  readonly alarm: AlarmView;
+  readonly onRetry: () => void;
+  readonly onAllowSound: () => void;
+  /** Ends the branch's busy time; undefined if the person may not. */
+  readonly onEndBusy?: (() => void) | undefined;
+}
+
+/** Board of all open orders, in columns by status. A narrow screen shows one column at a time. */
+export function BoardView(props: BoardViewProps) {
+  const { board, steps, alarm } = props;
+  const { t, i18n } = useTranslation(['counterOrders', 'common']);
+  const [shown, setShown] = useState<ColumnName>('new');
+  useAnnouncement(alarm.waiting === 0 ? null : t('newOrders', { count: alarm.waiting }));
+  return (
+    <div className={styles.board}>
+      <BoardHead board={board} queued={steps.queued} onEndBusy={props.onEndBusy} />
+      <BoardAlerts {...props} />
+      {board.status === 'loading' && <BoardSkeleton />}
+      {board.status === 'failed' && (
+        <ErrorState
+          title={t('boardFailed')}
+          text={board.error === null ? undefined : counterErrorMessage(i18n, board.error)}
+          retryLabel={t('common:retry')}
+          onRetry={props.onRetry}
+        />
+      )}
+      {board.status === 'ready' && board.count === 0 && (
+        <EmptyState title={t('boardEmpty')} text={t('boardEmptyText')} />
+      )}
+      {board.status === 'ready' && board.count > 0 && (
+        <>
+          <ColumnTabs columns={board.columns} shown={shown} onShow={setShown} />
+          <div className={styles.columns}>
+            {board.columns.map((column) => (
+              <BoardColumn
+                key={column.name}
+                column={column}
+                isShown={column.name === shown}
+                onOpen={props.onOpen}
+                onStep={props.onStep}
+                onDismissStep={props.onDismissStep}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <StepConfirm {...props} asking={steps.asking} />
+    </div>
+  );
+}

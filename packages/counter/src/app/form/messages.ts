@@ -1,0 +1,42 @@
+const FIELD_MESSAGES = [
+  'LOGIN_REQUIRED',
+  'PASSWORD_REQUIRED',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'PASSWORD_CONFIRMATION_REQUIRED',
+  'PASSWORDS_MISMATCH',
+  'ONE_TIME_CODE_INVALID',
+  'INVITATION_CODE_INVALID',
+  'PIN_INVALID',
+  'PIN_CONFIRMATION_REQUIRED',
+  'PINS_MISMATCH',
+  'NAME_REQUIRED',
+  'DEVICE_NAME_REQUIRED',
+  'BRANCH_REQUIRED',
+  'PHONE_INVALID',
+  'PHONE_LENGTH',
+  'PHONE_REQUIRED',
+  'EMAIL_REQUIRED',
+  'EMAIL_INVALID',
+  'TOO_LONG',
+  'HIDDEN_CHARACTERS',
+  'MINUTES_INVALID',
+  'ESCALATION_TOO_LATE',
+] as const;
+
+/** Catalogue keys of field errors; both languages define each of them. */
+export type FieldMessage = (typeof FIELD_MESSAGES)[number];
+
+/** Returns the key. Restricts the messages of a schema to known keys. */
+export function message(key: FieldMessage): FieldMessage {
+  return key;
+}
+
+/**
+ * Returns true if the text is a known key. Valibot uses its own English message if a schema gives
+ * none.
+ */
+export function isFieldMessage(text: string): text is FieldMessage {
+  const keys: readonly string[] = FIELD_MESSAGES;
+  return keys.includes(text);
+}

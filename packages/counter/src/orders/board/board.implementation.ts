@@ -1,0 +1,91 @@
+import { type QueryKey, queryKey } from '@claypot/domain/flows';
+
+import type { Board } from '@claypot/sdk/counter';
+import { assign, fromCallback } from 'xstate';
+import { createQuery } from '../../app/machines.ts';
+import type { BranchStreamEvent, CounterRuntime } from '../../app/ports.ts';
+import { type BoardEvent, type BoardInput, boardMachine } from './board.machine.ts';
+
+export type BoardDeps = Pick<
+  CounterRuntime,
+  'api' | 'cache' | 'clock' | 'connection' | 'stream' | 'wakeLock'
+>;
+
+/** Delays before a failed request for the board is repeated, in ms. It doubles each time. */
+const REPEAT = { first: 1000, most: 30_000 };
+
+export const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
+  queryKey<Board>('counter', 'board', branch_id);
+
+/** Creates the machine of a branch's board. */
+export function createBoard(deps: BoardDeps) {
+  const { api, cache, clock, connection, stream, wakeLock } = deps;
+  const now = () => clock.now().epochMilliseconds;
+  return boardMachine.provide({
+    actors: {
+      list: createQuery<BoardInput, Board>(cache, {
+        key: boardKey,
+        load: (body, signal) => api.board({ body }, { signal }),
+        staleAfter: 0,
+        reloadAfter: (_, unanswered) =>
+          unanswered === 0 ? null : Math.min(REPEAT.first * 2 ** unanswered, REPEAT.most),
+      }),
+      stream: fromCallback<BoardEvent, BoardInput>(({ input, sendBack }) => {
+        const controller = new AbortController();
+        const { signal } = controller;
+        const follow = async () => {
+          for await (const message of stream.open(input.branch_id, signal)) {
+            if (signal.aborted) return;
+            if (message.type === 'time') clock.correct(message.now);
+            sendBack({ type: 'HEARD' });
+            const event = eventOf(message);
+            if (event !== null) sendBack(event);
+          }
+        };
+        const close = () => {
+          if (!signal.aborted) sendBack({ type: 'CLOSED' });
+        };
+        follow().then(close, close);
+        return () => controller.abort();
+      }),
+      connection: fromCallback<BoardEvent>(({ sendBack }) => {
+        const send = () => sendBack({ type: connection.isUp() ? 'ONLINE' : 'OFFLINE' });
+        if (!connection.isUp()) send();
+        return connection.subscribe(send);
+      }),
+      wakeLock: fromCallback<BoardEvent>(({ sendBack }) => {
+        const send = () => sendBack({ type: 'WAKE_LOCK', isOn: wakeLock.state() !== 'refused' });
+        const unsubscribe = wakeLock.subscribe(send);
+        wakeLock.request();
+        send();
+        return () => {
+          unsubscribe();
+          wakeLock.release();
+        };
+      }),
+    },
+    actions: {
+      setNow: assign({ now }),
+      setCurrent: assign(() => ({ now: now(), currentAt: now() })),
+      correctClock: (_, { list }) => {
+        if (list !== null) clock.correct(Temporal.Instant.from(list.now));
+      },
+      requestWakeLock: () => wakeLock.request(),
+    },
+  });
+}
+
+/** Returns the event of a message; null if it changes nothing on the board. */
+function eventOf(message: BranchStreamEvent): BoardEvent | null {
+  switch (message.type) {
+    case 'order':
+      return { type: 'ORDER', order: message.order };
+    case 'branch':
+      return { type: 'BRANCH', branch: message.branch };
+    case 'board':
+      return { type: 'REFRESH' };
+    case 'print':
+    case 'time':
+      return null;
+  }
+}

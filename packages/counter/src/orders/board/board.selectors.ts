@@ -1,0 +1,95 @@
+import { selectChildQuery } from '@claypot/domain/flows';
+import type { BoardOrder, Role } from '@claypot/sdk/counter';
+import { cardOf } from '../cards/card.ts';
+import { COLUMNS } from '../cards/column.ts';
+import { cardStepOf, type StepQueue, statusAfter } from '../steps/queue.ts';
+import type { BoardView, CardView, ConnectionView } from '../views.ts';
+import type { BoardSnapshot } from './board.machine.ts';
+import { shownOrders } from './board-state.ts';
+
+/** What the board shows besides its own state. */
+export interface BoardViewing {
+  /** Unconfirmed steps of this device: `context.queue` of the steps machine. */
+  readonly queue: StepQueue;
+  /** Role of the person; null on a locked device. */
+  readonly role: Role | null;
+  /** Ids of the lines that this kitchen has crossed off. */
+  readonly crossedOff: readonly string[];
+}
+
+/** Returns the board with its columns. Orders have the status after their unconfirmed steps. */
+export function selectBoard(snapshot: BoardSnapshot, viewing: BoardViewing): BoardView {
+  const { branch, list, now } = snapshot.context;
+  const { error, status } = selectChildQuery(snapshot.children.list);
+  const cards = boardOrders(snapshot, viewing.queue).map((order) =>
+    boardCard(snapshot, order, viewing),
+  );
+  const open = cards.filter((card) => card.status !== 'CANCELLED');
+  return {
+    status: list !== null ? 'ready' : status === 'failed' ? 'failed' : 'loading',
+    columns: COLUMNS.map((name) => ({ name, cards: open.filter(({ column }) => column === name) })),
+    failedRefunds: cards.filter((card) => card.status === 'CANCELLED'),
+    count: open.length,
+    branch,
+    now: Temporal.Instant.fromEpochMilliseconds(now),
+    error,
+  };
+}
+
+/**
+ * Returns the orders of the board with the status after their unconfirmed steps, by due time. An
+ * order that such a step ends disappears at once.
+ */
+export function boardOrders({ context }: BoardSnapshot, queue: StepQueue): BoardOrder[] {
+  const orders = shownOrders(context.board).map((order) => withSteps(order, queue));
+  return orders.filter(
+    ({ refund_status, status }) =>
+      status !== 'COMPLETED' &&
+      status !== 'NOT_COLLECTED' &&
+      (status !== 'CANCELLED' || refund_status === 'FAILED'),
+  );
+}
+
+/** Returns an order with the status after its unconfirmed steps. */
+export function withSteps(order: BoardOrder, queue: StepQueue): BoardOrder {
+  const status = statusAfter(queue, order);
+  return status === order.status ? order : { ...order, status };
+}
+
+/** Returns the card of an order that has the status after its unconfirmed steps. */
+export function boardCard(
+  { context: { branch, now } }: BoardSnapshot,
+  order: BoardOrder,
+  { crossedOff, queue, role }: BoardViewing,
+): CardView {
+  return cardOf(order, { now, branch, role, crossedOff }, cardStepOf(queue, order.id));
+}
+
+/** Returns the ids of the orders that no person has opened. */
+export function waitingOrders({ context }: BoardSnapshot): string[] {
+  return shownOrders(context.board)
+    .filter(({ is_acknowledged, status }) => status === 'PENDING' && !is_acknowledged)
+    .map(({ id }) => id);
+}
+
+/** Returns the state of the connection, with the age of the board while it is lost. */
+export function selectConnection(snapshot: BoardSnapshot): ConnectionView {
+  const { currentAt, maySleep, now } = snapshot.context;
+  const state = connectionState(snapshot);
+  const isCurrent = state === 'live' || currentAt === null;
+  return {
+    state,
+    ageSeconds: isCurrent ? null : Math.max(0, Math.floor((now - currentAt) / 1000)),
+    maySleep,
+  };
+}
+
+function connectionState(snapshot: BoardSnapshot): ConnectionView['state'] {
+  if (snapshot.matches({ stream: 'offline' })) return 'offline';
+  const isOpen = snapshot.matches({ stream: { open: 'live' } });
+  const { stale, status } = selectChildQuery(snapshot.children.list);
+  if (isOpen && !stale && status !== 'failed') return 'live';
+  return snapshot.context.currentAt === null && snapshot.context.failures === 0
+    ? 'connecting'
+    : 'reconnecting';
+}

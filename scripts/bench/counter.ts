@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER_STEPS, type OrderStatus } from '@claypot/domain/order-steps';
+import { ROUTES } from '@claypot/domain/routes';
+import type { CreateOrderRequest, Sdk } from '@claypot/sdk';
+import type { CounterSdk } from '@claypot/sdk/counter';
+import { chromium, type Page } from 'playwright-core';
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
+import { startProduct } from '../../e2e/support/product.ts';
+import { texts } from '../../packages/i18n/src/en/rest.ts';
+import { clientOf, decideAt } from '../chaos/retry.ts';
+import { chromiumLaunchOptions } from '../lib/browser.ts';
+import { createTablet } from '../lib/tablet.ts';
+import { chooseOrder, guestOf } from './demo.ts';
+import { figure, quantile, table } from './report.ts';
+import { rememberGuest, type Visitor } from './visitor.ts';
+
+const STEPS = 100;
+/** Target for the time from a press at the counter until the customer's page shows it, in ms. */
+const TARGET = 2_000;
+const TIMEOUT = 30_000;
+
+/**
+ * Measures how long the customer's page takes to follow a step of the counter: an order is marked
+ * ready and recalled in turn.
+ */
+export async function benchCounter(): Promise<void> {
+  const product = await startProduct();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const url = `http://127.0.0.1:${product.port}`;
+    const sdk = clientOf(url);
+    const tablet = await signIn(url, sdk);
+    const visitor = await rememberGuest({ sdk });
+    const id = await placeOrder(url, sdk, visitor);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await context.addInitScript((memory) => {
+      for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
+    }, visitor.memory);
+    const page = await context.newPage();
+    const query = new URLSearchParams({ id });
+    await page.goto(`${product.url}${ROUTES.orderDetail.path}?${query}`);
+    await waitForStatus(page, 'PREPARING');
+    const durations: number[] = [];
+    for (let count = 0; count < STEPS; count += 1) {
+      const step = count % 2 === 0 ? 'ready' : 'recall';
+      const began = performance.now();
+      await take(tablet, id, step);
+      await waitForStatus(page, ORDER_STEPS[step].to);
+      durations.push(performance.now() - began);
+    }
+    const [p50, p99] = [quantile(durations, 0.5), quantile(durations, 0.99)];
+    const state = p99 <= TARGET ? 'within' : `above ${TARGET}`;
+    console.log(
+      table(
+        `From a press at the counter to the customer’s page, ${STEPS} steps`,
+        ['p50 ms', 'p99 ms', 'target'],
+        [['READY and recalled', figure(p50), figure(p99), state]],
+      ),
+    );
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+}
+
+/** Signs the demo's owner in and switches the order simulator of the branch off. */
+async function signIn(url: string, sdk: Sdk): Promise<CounterSdk> {
+  const tablet = createTablet(url);
+  const owner = DEMO_STAFF.find(({ role }) => role === 'owner');
+  if (owner === undefined) throw new Error('The demo has no owner');
+  await tablet.signIn({
+    body: { login: owner.phone, password: DEMO_STAFF_PASSWORD, code: null },
+  });
+  const { branch } = await chooseOrder(sdk, guestOf(0));
+  const { branch: state } = await tablet.board({ body: { branch_id: branch.id } });
+  await tablet.updateBranchSettings({
+    body: {
+      branch_id: branch.id,
+      acceptance: 'automatic',
+      escalation_phone: null,
+      escalate_after_minutes: state.escalate_after_minutes,
+      refuse_after_minutes: state.refuse_after_minutes,
+      lock_minutes: state.lock_minutes,
+      simulator: false,
+    },
+  });
+  return tablet;
+}
+
+async function placeOrder(url: string, sdk: Sdk, { identity }: Visitor): Promise<string> {
+  const { branch } = await chooseOrder(sdk, identity);
+  const total = await sdk.cartCalculateTotal({ body: identity });
+  const body: CreateOrderRequest = {
+    ...identity,
+    branch_id: branch.id,
+    address: null,
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    claim_voucher_id: null,
+    total_point_get: 0,
+    name: 'Aisyah',
+    phone: '012-345 6789',
+    email: 'aisyah@example.test',
+    delivery_method: 'pickup',
+    point_discount: total.point_discount_amount,
+    subtotal: total.subtotal,
+    voucher_use_amount: total.voucher_discount_amount,
+    delivery_fee: total.delivery_fee,
+    lalamove_delivery_fee: total.delivery_fee,
+    final_total_amount: total.final_total_amount,
+  };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const placed = await sdk.cartCreateOrder({ headers, body });
+  await decideAt(`${url}${placed.payment_url}`, 'approved', AbortSignal.timeout(TIMEOUT));
+  return placed.id;
+}
+
+async function take(tablet: CounterSdk, id: string, step: 'ready' | 'recall'): Promise<void> {
+  const [from = 'READY'] = ORDER_STEPS[step].from;
+  if (from === 'MAKING PAYMENT') throw new Error('No step begins there');
+  await tablet.takeStep({
+    path: { id },
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { step, from, ready_in_minutes: null, rider: null },
+  });
+}
+
+/** Waits until the page shows the status in English. */
+async function waitForStatus(page: Page, status: OrderStatus): Promise<void> {
+  const text = status === 'READY' ? texts.orders.status_READY : texts.orders.status_PREPARING;
+  await page.locator('main').getByText(text, { exact: true }).first().waitFor({ timeout: TIMEOUT });
+}

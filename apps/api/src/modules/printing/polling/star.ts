@@ -45,9 +45,9 @@ export async function answerStarPoll(context: PollingContext, body: unknown): Pr
 
 /** A printer that is online again has paper, and its cover is closed. */
 async function noteStatus({ db, company, printer }: PollingContext, code: string): Promise<void> {
-  const error = errorOfStar(code);
   const isOver = printer.error === 'PAPER' || printer.error === 'COVER';
-  if (error !== null || isOver) await notePrinterError(db, company.id, printer.id, error);
+  const error = errorOfStar(code) ?? (isOver ? null : printer.error);
+  if (error !== printer.error) await notePrinterError(db, company.id, printer.id, error);
 }
 
 /** A job in the format that the printer has chosen. */

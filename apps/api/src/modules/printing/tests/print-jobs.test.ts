@@ -5,7 +5,8 @@ import type { CounterClient } from '../../../testing/counter.ts';
 import { addition, checkout, decide, order, placeOrder } from '../../../testing/ordering.ts';
 import { NOON, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
-import { dropOldPrintJobs } from '../jobs/print-jobs.ts';
+import { abandonLease } from '../jobs/outcome.ts';
+import { dropOldPrintJobs, findPrintJob } from '../jobs/print-jobs.ts';
 import {
   acceptedOrder,
   addPrinter,
@@ -46,6 +47,18 @@ const print = (
   headers = newKey(),
 ) => tablet.sdk.printOrder({ path: { id }, headers, body: { kind, printer_id: printerId } });
 
+const acceptByHand = () =>
+  restaurant.db.execute(sql`
+    insert into branch_settings (company_id, branch_id, acceptance)
+    values ('demo', ${SS2}, 'manual')
+    on conflict (company_id, branch_id) do update set acceptance = excluded.acceptance`);
+
+async function twoOrders(): Promise<void> {
+  await acceptedOrder(restaurant);
+  const second = await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon');
+  await decide(restaurant, second, 'approved');
+}
+
 const codeFrom = (call: Promise<unknown>) => call.then(() => 'OK', codeOf);
 
 describe('kitchen tickets', () => {
@@ -61,14 +74,20 @@ describe('kitchen tickets', () => {
 
   test('two acceptances at once insert one', async () => {
     await addPrinter(tablet.sdk);
-    await restaurant.db.execute(sql`
-      insert into branch_settings (company_id, branch_id, acceptance)
-      values ('demo', ${SS2}, 'manual')
-      on conflict (company_id, branch_id) do update set acceptance = excluded.acceptance`);
+    await acceptByHand();
     const { id } = await acceptedOrder(restaurant);
     expect(await jobsOf(tablet)).toEqual([]);
     const codes = await Promise.all([1, 2].map(() => codeFrom(step(id, 'accept', 'PENDING'))));
     expect(codes.sort()).toEqual(['OK', 'ORDER_MOVED']);
+    expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen queued']);
+  });
+
+  test('a ticket that a person printed before the acceptance stays the only one', async () => {
+    await addPrinter(tablet.sdk);
+    await acceptByHand();
+    const { id } = await acceptedOrder(restaurant);
+    await print(id, 'kitchen');
+    await step(id, 'accept', 'PENDING');
     expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen queued']);
   });
 
@@ -134,7 +153,7 @@ describe('lease', () => {
   test('two devices at the same moment get one job', async () => {
     const { printer } = await addPrinter(tablet.sdk);
     const other = await pairTablet(restaurant, 'Pass 2');
-    await acceptedOrder(restaurant);
+    await twoOrders();
     const leased = await Promise.all([tablet, other].map((each) => lease(each, printer)));
     expect(leased.filter((each) => each !== null)).toHaveLength(1);
   });
@@ -142,24 +161,14 @@ describe('lease', () => {
   test('two printers at the same moment get different jobs', async () => {
     const { printer: one } = await addPrinter(tablet.sdk);
     const { printer: two } = await addPrinter(tablet.sdk, { name: 'Bar' });
-    await acceptedOrder(restaurant);
-    await decide(
-      restaurant,
-      await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon'),
-      'approved',
-    );
+    await twoOrders();
     const leased = await Promise.all([one, two].map((each) => lease(tablet, each)));
     expect(new Set(leased.map((each) => each?.job.order_id)).size).toBe(2);
   });
 
   test('a printer has one job at a time', async () => {
     const { printer } = await addPrinter(tablet.sdk);
-    await acceptedOrder(restaurant);
-    await decide(
-      restaurant,
-      await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon'),
-      'approved',
-    );
+    await twoOrders();
     const first = await lease(tablet, printer);
     expect(await lease(tablet, printer)).toBeNull();
     await tablet.sdk.confirmPrintJob({ path: { id: first?.job.id ?? '' } });
@@ -240,7 +249,7 @@ describe('failures', () => {
     const printers = () => tablet.sdk.printerList({ body: { branch_id: SS2 } });
     expect(await jobsOf(tablet)).toMatchObject([{ state: 'failed', error: 'PAPER' }]);
     expect(await printers()).toMatchObject([{ error: 'PAPER' }]);
-    await print(orderId, 'kitchen');
+    expect(await print(orderId, 'kitchen')).toMatchObject({ is_duplicate: true });
     const again = await lease(tablet, printer);
     await tablet.sdk.confirmPrintJob({ path: { id: again?.job.id ?? '' } });
     expect(await printers()).toMatchObject([{ error: null, seen_at: '2026-11-21T12:00:00+08:00' }]);
@@ -252,6 +261,7 @@ describe('failures', () => {
     await lease(tablet, printer);
     expect(await step(id, 'ready', 'PREPARING')).toMatchObject({ order: { status: 'READY' } });
     expect(await step(id, 'hand_over', 'READY')).toMatchObject({ order: { status: 'COMPLETED' } });
+    expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen leased']);
   });
 });
 
@@ -274,6 +284,13 @@ describe('printOrder', () => {
     const jobs = await Promise.all([1, 2].map(() => print(id, 'receipt', null, headers)));
     expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
     expect(await jobsOf(tablet)).toHaveLength(1);
+  });
+
+  test('two people at once queue one job, besides the waiting kitchen ticket', async () => {
+    await addPrinter(tablet.sdk);
+    const { id } = await acceptedOrder(restaurant);
+    await Promise.all([1, 2].map(() => print(id, 'receipt')));
+    expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen queued', 'receipt queued']);
   });
 
   test('sends a waiting ticket to the chosen printer instead of printing two', async () => {
@@ -333,10 +350,17 @@ describe('printers', () => {
     const { printer } = await addPrinter(tablet.sdk);
     const { id } = printer;
     await tablet.sdk.printTestPage({ path: { id }, headers: newKey() });
+    const first = await lease(tablet, printer);
+    await tablet.sdk.confirmPrintJob({ path: { id: first?.job.id ?? '' } });
+    await tablet.sdk.printTestPage({ path: { id }, headers: newKey() });
     await lease(tablet, printer);
     await tablet.sdk.printTestPage({ path: { id }, headers: newKey() });
     expect(await tablet.sdk.removePrinter({ path: { id } })).toEqual([]);
-    expect(statesOf(await jobsOf(tablet))).toEqual(['test unconfirmed', 'test failed']);
+    expect(statesOf(await jobsOf(tablet))).toEqual([
+      'test printed',
+      'test unconfirmed',
+      'test failed',
+    ]);
     expect(await codeFrom(lease(tablet, printer))).toBe('NOT_FOUND');
   });
 
@@ -347,6 +371,17 @@ describe('printers', () => {
     expect((await page()).id).toBe((await page()).id);
     expect(printedBy((await lease(tablet, printer))?.data ?? '')).toContain('Testpage');
   });
+});
+
+test('a printer that gives up its lease does not change a job that was reported meanwhile', async () => {
+  const { printer } = await addPrinter(tablet.sdk);
+  await acceptedOrder(restaurant);
+  const id = (await lease(tablet, printer))?.job.id ?? '';
+  const held = await findPrintJob(restaurant.db, 'demo', Number(id));
+  if (held === null) throw new Error('The job does not exist');
+  await tablet.sdk.confirmPrintJob({ path: { id } });
+  await abandonLease(restaurant.db, held, NOON);
+  expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen printed']);
 });
 
 test('old jobs are deleted, and their orders get no second ticket', async () => {

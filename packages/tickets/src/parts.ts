@@ -61,7 +61,7 @@ export function deliveryLines({ texts }: Wording, order: TicketOrder): string[] 
 }
 
 /** Returns a name with its phone number. */
-export function contactText({ name, phone }: TicketContact): string {
+function contactText({ name, phone }: TicketContact): string {
   return `${name} ${phone}`;
 }
 

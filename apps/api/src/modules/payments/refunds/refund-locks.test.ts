@@ -2,7 +2,9 @@ import { cents } from '@claypot/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payableOf } from '../../../composition/payable-of.ts';
 import type { PartRefund } from '../../../gateways/payments/payments.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { afterLocked } from '../../../testing/db/locked-rows.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { placeMixedOrder } from '../../../testing/refunds.ts';
@@ -33,23 +35,24 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => restaurant.close());
 
-const create = (id: string, amount: number) =>
-  restaurant.db.transaction((tx) =>
-    createRefund(
-      tx,
-      {
-        id,
-        orderId,
-        paymentId,
-        amount: cents(amount),
-        reason: 'LATE',
-        text: null,
-        staffId: null,
-        approverId: null,
-      },
-      NOON,
-    ),
+const createIn = (tx: Transaction, id: string, amount: number) =>
+  createRefund(
+    tx,
+    {
+      id,
+      orderId,
+      paymentId,
+      amount: cents(amount),
+      reason: 'LATE',
+      text: null,
+      staffId: null,
+      approverId: null,
+    },
+    NOON,
   );
+
+const create = (id: string, amount: number) =>
+  restaurant.db.transaction((tx) => createIn(tx, id, amount));
 
 const setState = (state: string) =>
   restaurant.db.execute(sql`
@@ -78,6 +81,16 @@ describe('the database', () => {
     await expect(create(`${ID}-last`, 1)).rejects.toMatchObject(
       rejectedBy('refunds_within_payment'),
     );
+  });
+
+  test('rejects a refund that exceeds the payment because of one stored meanwhile', async () => {
+    await expect(
+      afterLocked(
+        restaurant.db,
+        (tx) => createIn(tx, ID, 10_000),
+        () => create(`${ID}-2`, 10_000),
+      ),
+    ).rejects.toMatchObject(rejectedBy('refunds_within_payment'));
   });
 
   test('rejects the refund of a payment that is refunded as a whole', async () => {
@@ -214,10 +227,13 @@ describe('a refund', () => {
 test.each([
   ['refunded', NOON],
   ['refund_failed', null],
-])('the refund of a whole payment that is %s is checked again after a report: %s', async (state, lookAt) => {
-  const { db, reported } = restaurant;
-  await db.execute(sql`update payments set state = ${state}, refund_id = 're_1'`);
-  const report = (error: unknown) => void reported.push(error);
-  await createPaymentEvents({ db, payableOf, report }).checkRefund('re_1', NOON);
-  expect(await db.one(sql`select look_at from payments`)).toEqual({ look_at: lookAt });
-});
+])(
+  'the refund of a whole payment that is %s is checked again after a report: %s',
+  async (state, lookAt) => {
+    const { db, reported } = restaurant;
+    await db.execute(sql`update payments set state = ${state}, refund_id = 're_1'`);
+    const report = (error: unknown) => void reported.push(error);
+    await createPaymentEvents({ db, payableOf, report }).checkRefund('re_1', NOON);
+    expect(await db.one(sql`select look_at from payments`)).toEqual({ look_at: lookAt });
+  },
+);

@@ -1,5 +1,9 @@
 import { REMINDER_HOURS } from '../modules/booking/index.ts';
-import { HOLDING_MINUTES, isOrderRefundPending, isRefundPending } from '../modules/payments/index.ts';
+import {
+  HOLDING_MINUTES,
+  isOrderRefundPending,
+  isRefundPending,
+} from '../modules/payments/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { type Sql, sql } from '../platform/db/sql.ts';
 import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';

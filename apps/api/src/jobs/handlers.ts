@@ -7,7 +7,12 @@ import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
 import { driveDelivery, isSimulated, watchAcceptance } from '../modules/ordering/index.ts';
-import { expireUnpaid, learnMethod, processRefund, refundPayment } from '../modules/payments/index.ts';
+import {
+  expireUnpaid,
+  learnMethod,
+  processRefund,
+  refundPayment,
+} from '../modules/payments/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';

@@ -129,6 +129,11 @@ export const orders = {
   pointsEarned_one: '{{count}} point earned',
   pointsEarned_other: '{{count}} points earned',
 
+  partRefunding: 'Refund on its way',
+  partRefunded: 'Refunded',
+  partRefundFailed: 'Refund failed, please call the branch',
+  missing: 'Not available, so it is not charged',
+
   reorder: 'Reorder',
   reorderNo: 'Reorder {{number}}',
   reorderText: 'Your cart is emptied and filled with the items of this order.',

@@ -125,6 +125,11 @@ export const orders: Translation<typeof english> = {
   adjustment: '凑整',
   pointsEarned_other: '获得 {{count}} 积分',
 
+  partRefunding: '正在退款',
+  partRefunded: '已退款',
+  partRefundFailed: '退款失败，请致电分店',
+  missing: '无法供应，不收费',
+
   reorder: '再来一单',
   reorderNo: '再来一单 {{number}}',
   reorderText: '购物车里现有的餐点会被清空，换成这份订单的餐点。',

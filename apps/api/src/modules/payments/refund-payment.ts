@@ -3,7 +3,7 @@ import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { PaidFor, PayableOf } from './payable.ts';
-import { BANK_PROCESSING_TIME, RefundFailed, RETRY_AFTER } from './refund-attempts.ts';
+import { BANK_PROCESSING_TIME, RETRY_AFTER, RefundFailed } from './refund-attempts.ts';
 import type { RefundState } from './settlement.ts';
 
 /** SQL condition for payments to refund, with a pending refund, or with a refund to check again. */

@@ -18,6 +18,7 @@ export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
 
 const OPERATIONS = {
   rejectOrder: 'approvalReject',
+  refundOrder: 'approvalRefund',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
 } as const satisfies Partial<Record<ApprovableOperation, string>>;

@@ -87,6 +87,7 @@ export const staff = {
   approvalTitle: 'A manager approves',
   approvalReject: 'Reject the order',
   approvalBusy: 'Set the branch to busy',
+  approvalRefund: 'Refund an order',
   approvalPause: 'Pause orders or bookings',
   approvalText: 'Choose a manager. The PIN allows this one action, and both names are recorded.',
   noManagerTitle: 'No manager can approve here',

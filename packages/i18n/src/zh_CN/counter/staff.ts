@@ -87,6 +87,7 @@ export const staff: CounterTexts['counterStaff'] = {
   approvalTitle: '经理批准',
   approvalReject: '拒绝订单',
   approvalBusy: '将本店设为繁忙',
+  approvalRefund: '退款',
   approvalPause: '暂停接单或订位',
   approvalText: '请选择经理。PIN 码只批准这一次操作，两人的名字都会记录。',
   noManagerTitle: '没有经理可以批准',

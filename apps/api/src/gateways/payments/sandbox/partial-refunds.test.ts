@@ -43,10 +43,12 @@ test('refunds a part once when the reply is lost', async () => {
 });
 
 test('rejects a part that is larger than the rest of the payment, also at the same moment', async () => {
-  const answers = await Promise.all([part('refund-1', 3000), part('refund-2', 3000)]);
-  expect(answers.map(({ state }) => state).toSorted()).toEqual(['refunded', 'rejected']);
-  expect(await part('refund-3', 1580)).toMatchObject({ state: 'refunded' });
-  expect(await part('refund-4', 1)).toMatchObject({ state: 'rejected' });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, each) => part(`refund-${each}`, 1500)),
+  );
+  expect(answers.filter(({ state }) => state === 'refunded')).toHaveLength(3);
+  expect(await part('refund-of-the-rest', 80)).toMatchObject({ state: 'refunded' });
+  expect(await part('refund-of-a-sen', 1)).toMatchObject({ state: 'rejected' });
 });
 
 test('rejects a part of a payment that was refunded in full', async () => {

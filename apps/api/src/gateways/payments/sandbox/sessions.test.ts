@@ -1,7 +1,14 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
-import { endSession, findSession, openSession, refundSession } from './sessions.ts';
+import { afterLocked } from '../../../testing/db/locked-rows.ts';
+import {
+  endSession,
+  findSession,
+  openSession,
+  refundPartOfSession,
+  refundSession,
+} from './sessions.ts';
 
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 const REFERENCE = 'PAY-1';
@@ -43,4 +50,19 @@ test.each(['voided', 'declined'] as const)('does not refund a %s session', async
   await refundSession(db, REFERENCE);
 
   expect(await findSession(db, 'token')).toMatchObject({ state });
+});
+
+test('refunds no more than the session when another refund is stored meanwhile', async () => {
+  await endSession(db, { reference: REFERENCE }, 'approved');
+  const part = (key: string) => ({ key, amount: cents(3000) });
+  const second = await afterLocked(
+    db,
+    (tx) => refundPartOfSession(tx, REFERENCE, part('refund-1'), 'refunded', NOON),
+    () =>
+      db.transaction((tx) =>
+        refundPartOfSession(tx, REFERENCE, part('refund-2'), 'refunded', NOON),
+      ),
+  );
+
+  expect(second).toBe('rejected');
 });

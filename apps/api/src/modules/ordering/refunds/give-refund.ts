@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../platform/db/db.ts';
 import { companyOfOrder } from '../../../platform/db/company-of.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
 import { join, sql } from '../../../platform/db/sql.ts';
 import { createRefund } from '../../payments/index.ts';
-import type { LinePosition } from '../orders/order-lines.ts';
 import { refundPoints } from '../orders/order-discounts.ts';
+import type { LinePosition } from '../orders/order-lines.ts';
 
 /** A refund of a part of an order, with the lines that it is for. */
 export type PartialRefund = Parameters<typeof createRefund>[1] & {

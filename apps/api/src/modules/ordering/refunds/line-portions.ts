@@ -114,5 +114,5 @@ async function takeFromOrder(
     where ${ofOrder(orderId)} and dish_id = ${dishId} and qty <= ${qty}`);
   await tx.execute(sql`
     update order_portions set qty = qty - ${qty}
-    where ${ofOrder(orderId)} and dish_id = ${dishId} and qty > ${qty}`);
+    where ${ofOrder(orderId)} and dish_id = ${dishId}`);
 }

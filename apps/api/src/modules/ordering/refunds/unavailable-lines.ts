@@ -1,6 +1,6 @@
-import { sum, ZERO } from '@claypot/domain/pricing';
 import type { OrderStatus } from '@claypot/domain/order-steps';
-import type { Cents } from '@claypot/sdk';
+import { sum, ZERO } from '@claypot/domain/pricing';
+import { type Cents, cents } from '@claypot/sdk';
 import { companyOfOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { join, sql } from '../../../platform/db/sql.ts';
@@ -107,8 +107,7 @@ async function refundLines(
   const payment = await findPaidAmount(tx, orderId);
   if (payment === null) return ZERO;
   const { paymentId, refundable } = payment;
-  const shares = sum(unpaid.map(({ share }) => share));
-  const amount = shares < refundable ? shares : refundable;
+  const amount = cents(Math.min(sum(unpaid.map(({ share }) => share)), refundable));
   if (amount === 0) return ZERO;
   const refund = {
     id: refundId,

@@ -4,7 +4,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import type { PayableOf } from '../payable.ts';
-import { BANK_PROCESSING_TIME, RefundFailed, RETRY_AFTER } from '../refund-attempts.ts';
+import { BANK_PROCESSING_TIME, RETRY_AFTER, RefundFailed } from '../refund-attempts.ts';
 import type { OrderRefundState } from './refund-reads.ts';
 
 /** SQL condition for refunds to request, to check, or to check again. */

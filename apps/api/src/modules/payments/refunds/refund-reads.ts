@@ -124,7 +124,7 @@ export function findOrderRefunds(
   orderId: string,
 ): Promise<OrderRefund[]> {
   return db.query<OrderRefund>(sql`${select}
-    where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.created_at, r.id`);
+    where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.position`);
 }
 
 /** Returns a refund of a company; null if there is none. */

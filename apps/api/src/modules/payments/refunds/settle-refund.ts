@@ -18,9 +18,7 @@ export async function retryRefund(
     where company_id = ${companyId} and id = ${refundId} and state = 'failed'
     returning id`);
   if (retried === null) return false;
-  await tx.execute(
-    jobsOf('order_refund', sql`select ${retried.id}::text, ${now}::timestamptz`),
-  );
+  await tx.execute(jobsOf('order_refund', sql`select ${retried.id}::text, ${now}::timestamptz`));
   return true;
 }
 

@@ -4,6 +4,7 @@ create table refunds (
   company_id text not null,
   -- Idempotency key at the provider, followed by the attempt from the second one on.
   id text not null check (length(id) between 16 and 160),
+  position bigint generated always as identity,
   payment_id text not null,
   order_id text not null,
   amount integer not null check (amount > 0),
@@ -19,7 +20,7 @@ create table refunds (
   staff_id text,
   approver_id text,
   -- Counted up when a failed refund is retried, because the provider replays the failure of a key.
-  attempt integer not null default 1 check (attempt > 0),
+  attempt integer not null default 1,
   -- Provider's id of the refund.
   provider_refund_id text check (length(provider_refund_id) between 1 and 255),
   -- How staff paid the customer instead.
@@ -41,7 +42,7 @@ create index refunds_by_id on refunds (id);
 create index refunds_by_provider_id on refunds (provider_refund_id)
   where provider_refund_id is not null;
 create index refunds_by_payment on refunds (company_id, payment_id);
-create index refunds_by_order on refunds (company_id, order_id, created_at);
+create index refunds_by_order on refunds (company_id, order_id, position);
 create index refunds_by_person on refunds (company_id, staff_id) where staff_id is not null;
 create index refunds_by_approver on refunds (company_id, approver_id)
   where approver_id is not null;

@@ -358,6 +358,23 @@ export const RefundFailed: Story = {
   },
 };
 
+/** One of the dishes could not be made. */
+export const PartRefunded: Story = {
+  args: {
+    detail: shown('ready', {
+      ...anOrder('PREPARING', { refund_status: 'DONE', refunded_amount: cents(1890) }),
+      order_dish: anOrder('PREPARING').order_dish.map((line) => ({
+        ...line,
+        is_unavailable: true,
+      })),
+    }),
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/Refunded|已退款/);
+    await expect(canvasElement).toHaveTextContent(/Not available|无法供应/);
+  },
+};
+
 /**
  * All rows of the breakdown except the delivery fee, with a negative rounding, as at the counter.
  */

@@ -35,6 +35,7 @@ function DishLine({ line }: { readonly line: OrderDish }) {
   return (
     <Line image={line.image} qty={line.qty} name={line.dish_name} total={line.line_total}>
       {choices.length > 0 && <p className={styles.options}>{inARow(choices)}</p>}
+      <Missing line={line} />
     </Line>
   );
 }
@@ -52,8 +53,15 @@ function PackageLine({ line }: { readonly line: OrderPackage }) {
     <Line image={image} qty={qty} name={hot_deal_name ?? package_name} total={line_total}>
       {hot_deal_name !== null && <p className={styles.options}>{package_name}</p>}
       <PartList parts={[...dishes, ...added]} />
+      <Missing line={line} />
     </Line>
   );
+}
+
+/** Says that the branch could not make a line. */
+function Missing({ line }: { readonly line: Pick<OrderDish, 'is_unavailable'> }) {
+  const { t } = useTranslation('orders');
+  return line.is_unavailable === true ? <p className={styles.options}>{t('missing')}</p> : null;
 }
 
 interface LineProps {

@@ -2,7 +2,12 @@ import type { CounterContext } from '../../../../contract/counter/context.ts';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
-import { findRefund, type OrderRefund, retryRefund, settleRefund as settle } from '../../../payments/index.ts';
+import {
+  findRefund,
+  type OrderRefund,
+  retryRefund,
+  settleRefund as settle,
+} from '../../../payments/index.ts';
 import { recordStaffEvent } from '../../../staff/index.ts';
 import type { CounterOrder } from '../../counter/board-reads.ts';
 import { once } from '../../counter/once.ts';

@@ -8,6 +8,12 @@ import { breakdownRows } from './breakdown-rows.ts';
 import styles from './OrderPayment.module.css';
 import { pointsWords } from './points-words.ts';
 
+const REFUNDS = {
+  UNDER_WAY: 'partRefunding',
+  DONE: 'partRefunded',
+  FAILED: 'partRefundFailed',
+} as const;
+
 const METHODS = { card: 'paidByCard', fpx: 'paidByBank', online: 'paidOnline' } as const;
 
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {
@@ -43,6 +49,12 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
           <div className={styles.fact}>
             <dt>{t('pointsSpent')}</dt>
             <dd translate="no">{format.count(order.points_spent)}</dd>
+          </div>
+        )}
+        {order.refund_status !== null && order.refunded_amount !== undefined && (
+          <div className={styles.fact}>
+            <dt>{t(REFUNDS[order.refund_status])}</dt>
+            <dd translate="no">{format.money(order.refunded_amount)}</dd>
           </div>
         )}
       </dl>

@@ -33,7 +33,7 @@ export interface TicketContact {
 }
 
 /** Instant or zoned date-time of Temporal. */
-export interface Moment {
+interface Moment {
   readonly epochMilliseconds: number;
 }
 

@@ -1,13 +1,7 @@
 import { createFormat, type Format } from '@claypot/i18n/format';
 import { type Language, TICKET_TEXTS, type TicketTexts } from '@claypot/i18n/tickets';
 import { type Cell, COLUMNS, centred, left, row, type Styled } from './markup/document.ts';
-import type {
-  BilingualText,
-  Printing,
-  TicketChoice,
-  TicketContact,
-  TicketOrder,
-} from './order.ts';
+import type { BilingualText, Printing, TicketChoice, TicketContact, TicketOrder } from './order.ts';
 
 /** Texts and formats of one ticket. */
 export interface Wording {
@@ -67,7 +61,7 @@ export function deliveryLines({ texts }: Wording, order: TicketOrder): string[] 
 }
 
 /** Returns a name with its phone number. */
-export function contactText({ name, phone }: TicketContact): string {
+function contactText({ name, phone }: TicketContact): string {
   return `${name} ${phone}`;
 }
 

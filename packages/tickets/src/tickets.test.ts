@@ -114,7 +114,7 @@ describe('receipt', () => {
     }
   });
 
-  test('says DUPLICATE on a reprint', () => {
+  test('begins with DUPLICATE on a reprint', () => {
     const reprint = { ...PRINTING, isDuplicate: true };
     expect(lettersOn(printed(receipt(DELIVERY, BRANCH, reprint)))).toMatch(/^\*\*DUPLICATE\*\*/);
   });

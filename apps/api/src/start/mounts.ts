@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createDocsRoutes } from '../contract/docs/docs-routes.ts';
+import type { Riders } from '../gateways/courier/riders.ts';
 import {
   createCourierBehaviourRoutes,
   createTrackRoutes,
@@ -11,7 +12,6 @@ import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from '../gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
-import type { Riders } from '../gateways/courier/riders.ts';
 import { createAvatarRoutes } from '../modules/account/index.ts';
 import { createPrinterRoutes, PRINTER_ROUTES } from '../modules/printing/index.ts';
 import {

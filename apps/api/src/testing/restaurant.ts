@@ -297,7 +297,11 @@ function assemble(
   };
   const changes = listenToOrders(db.listen);
   const streams = createOrderStreams(surroundings, changes);
-  const branchStreams = createBranchStreams(surroundings, { orders: changes, listen: db.listen, findPrintJob: findPrintJobChange });
+  const branchStreams = createBranchStreams(surroundings, {
+    orders: changes,
+    listen: db.listen,
+    findPrintJob: findPrintJobChange,
+  });
   const mounts = createMounts({
     db,
     clock,

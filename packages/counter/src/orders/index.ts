@@ -14,6 +14,7 @@ export {
   boardMachine,
 } from './board/board.machine.ts';
 export { type BoardViewing, selectBoard, selectConnection } from './board/board.selectors.ts';
+export { followSession, type SessionFollowers } from './follow-session.ts';
 export { createKitchen, type KitchenDeps } from './kitchen/kitchen.implementation.ts';
 export {
   type KitchenEvent,

@@ -37,7 +37,7 @@ export { createStaffList } from './people/staff-list.implementation.ts';
 export { staffListMachine } from './people/staff-list.machine.ts';
 export { selectStaffList } from './people/staff-list.selectors.ts';
 export { createPinSignIn } from './pin-pad/pin-pad.implementation.ts';
-export { pinPadMachine } from './pin-pad/pin-pad.machine.ts';
+export { type PinPadEvent, type PinPadInput, pinPadMachine } from './pin-pad/pin-pad.machine.ts';
 export { selectPinPad } from './pin-pad/pin-pad.selectors.ts';
 export { createSecondFactor } from './second-factor/second-factor.implementation.ts';
 export { secondFactorMachine } from './second-factor/second-factor.machine.ts';

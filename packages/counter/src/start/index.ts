@@ -2,6 +2,7 @@
 export type { CounterEvent, CounterEventOf, CounterEvents } from '../app/events.ts';
 export type { FormActor, FormView } from '../app/form/form.ts';
 export type { FieldMessage } from '../app/form/messages.ts';
+export type { CounterMutationView, CounterQueryView } from '../app/machines.ts';
 export type {
   AlarmSound,
   BranchStream,
@@ -9,6 +10,7 @@ export type {
   CounterIdentity,
   CounterPorts,
   CounterRuntime,
+  SessionChanges,
   WakeLock,
 } from '../app/ports.ts';
 export { type Counter, type CounterOptions, createCounter } from './create-counter.ts';

@@ -8,11 +8,11 @@ export { driveDelivery } from './delivery/drive-delivery.ts';
 export { createBranchStreams, type PrintJobChange } from './live/branch-streams.ts';
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
+export { isSimulated, simulateOrders } from './order-simulator.ts';
 export {
   findOrderContents,
   type OrderContents,
   type OrderVariation,
 } from './orders/order-reads.ts';
-export { isSimulated, simulateOrders } from './order-simulator.ts';
 export { orderPayable } from './progress/order-payable.ts';
 export { watchAcceptance } from './progress/watch-acceptance.ts';

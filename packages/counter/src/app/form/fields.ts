@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FieldMessage, message } from './messages.ts';
 
 /** Length of a password of staff, in characters. */
-export const PASSWORD_LENGTH = { least: 10, most: 100 } as const;
+const PASSWORD_LENGTH = { least: 10, most: 100 } as const;
 
 const lengthOf = (text: string) => [...text].length;
 

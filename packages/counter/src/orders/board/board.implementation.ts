@@ -14,7 +14,7 @@ export type BoardDeps = Pick<
 /** Delays before a failed request for the board is repeated, in ms. It doubles each time. */
 const REPEAT = { first: 1000, most: 30_000 };
 
-export const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
+const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
   queryKey<Board>('counter', 'board', branch_id);
 
 /** Creates the machine of a branch's board. */

@@ -26,7 +26,7 @@ const LENGTH = { least: 2, most: 60 };
 const DEBOUNCE = 300;
 
 /** Returns the text to search for. */
-export function searchFor(text: string): SearchFor {
+function searchFor(text: string): SearchFor {
   return { query: text.trim().slice(0, LENGTH.most) };
 }
 

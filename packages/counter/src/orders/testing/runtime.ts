@@ -1,15 +1,10 @@
 import type { CounterSdk, SessionPerson } from '@claypot/sdk/counter';
 import { aSession } from '@claypot/testing/counter';
-import type {
-  AlarmSound,
-  BranchStreamEvent,
-  CounterIdentity,
-  WakeLock,
-} from '../../app/ports.ts';
+import type { AlarmSound, BranchStreamEvent, CounterIdentity, WakeLock } from '../../app/ports.ts';
 import { fakeRuntime as fakeCounterRuntime } from '../../app/testing/runtime.ts';
 
 /** A stream of a branch that the test controls. */
-export class FakeStream {
+class FakeStream {
   /** Branches of all connections, in order. */
   readonly opened: string[] = [];
   #connections = new Set<{ push(event: BranchStreamEvent | null): void }>();
@@ -58,7 +53,7 @@ export class FakeStream {
 }
 
 /** Returns a sound that records its calls; the test can let the browser refuse it. */
-export function fakeAlarm() {
+function fakeAlarm() {
   const listeners = new Set<() => void>();
   const calls: ('ring' | 'stop' | 'test')[] = [];
   let state: ReturnType<AlarmSound['state']> = 'silent';
@@ -96,7 +91,7 @@ export function fakeAlarm() {
 }
 
 /** Returns a wake lock that records its requests; the test can let the device refuse it. */
-export function fakeWakeLock() {
+function fakeWakeLock() {
   const listeners = new Set<() => void>();
   const calls: ('request' | 'release')[] = [];
   let state: ReturnType<WakeLock['state']> = 'off';

@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Get the open orders of a branch
-         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` for a changed print job, `board` if the board must be read again, and `time` with the server time every 15 seconds.
+         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` with a PrintJob, `board` if the board must be read again, and `time` with the server time every 15 seconds.
          */
         post: operations["board"];
         delete?: never;

@@ -117,6 +117,36 @@ describe('branch stream', () => {
     await redacted.leave();
   });
 
+  test('sends each change of a print job to the streams of its branch', async () => {
+    const device = await pairedDevice();
+    const stream = await follow(device);
+    const { printer } = await device.sdk.addPrinter({
+      body: {
+        branch_id: SS2,
+        name: 'Pass',
+        kind: 'usb',
+        prints_kitchen: true,
+        prints_receipts: true,
+        language: 'en',
+      },
+    });
+    const { id } = printer;
+    await device.sdk.printTestPage({
+      path: { id },
+      headers: { 'Idempotency-Key': 'a-press-of-the-test-page' },
+    });
+    expect(await stream.next()).toMatchObject({ name: 'print', data: { state: 'queued' } });
+    const leased = await device.sdk.leasePrintJob({ body: { printer_id: id } });
+    const jobId = leased?.job.id ?? '';
+    expect(await stream.next()).toMatchObject({ name: 'print', data: { state: 'leased' } });
+    await device.sdk.failPrintJob({ path: { id: jobId }, body: { error: 'PAPER' } });
+    expect(await stream.next()).toMatchObject({
+      name: 'print',
+      data: { id: jobId, state: 'failed', error: 'PAPER', printer_name: 'Pass' },
+    });
+    await stream.leave();
+  });
+
   test('sends the branch after a change of its settings', async () => {
     const device = await pairedDevice();
     const stream = await follow(device);

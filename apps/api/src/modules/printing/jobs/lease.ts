@@ -16,7 +16,7 @@ export interface Lessee {
 }
 
 /**
- * Ends leases without a report, and cancels tickets of orders that are over. The server never
+ * Ends leases without a report, and cancels tickets of orders that are over, unless a person asked for them. The server never
  * prints an unconfirmed job again by itself, because it may be on paper.
  */
 export async function settlePrintJobs(
@@ -33,8 +33,7 @@ export async function settlePrintJobs(
     update print_jobs j set state = 'failed', error = 'ORDER_OVER', changed_at = ${now}
     from orders o
     where j.company_id = ${companyId} and j.branch_id = ${branchId} and j.state = 'queued'
-      and j.kind = 'kitchen' and j.requested_by is null
-      and o.company_id = j.company_id and o.id = j.order_id
+      and j.requested_by is null and o.company_id = j.company_id and o.id = j.order_id
       and o.status in ('COMPLETED', 'CANCELLED', 'NOT_COLLECTED')`);
 }
 
@@ -58,7 +57,9 @@ export async function leaseNext(
   { printer, deviceId, offered = null }: Lessee,
   now: Temporal.Instant,
 ): Promise<PrintJob | null> {
-  await tx.execute(sql`select from printers where ${ofPrinter(companyId, printer.id)} for no key update`);
+  await tx.execute(
+    sql`select from printers where ${ofPrinter(companyId, printer.id)} for no key update`,
+  );
   const leased = await tx.one<{ position: number }>(sql`
     with next as (${nextFor(companyId, printer, offered)} for update of j skip locked)
     update print_jobs set state = 'leased', printer_id = ${printer.id}, device_id = ${deviceId},

@@ -29,7 +29,7 @@ export async function requestPrint(
     update print_jobs set state = 'queued', error = null, printer_id = ${printerId},
       requested_by = ${requestedBy}, changed_at = ${now}
     where company_id = ${companyId} and order_id = ${orderId} and kind = ${kind}
-      and attempts = 0 and state in ('queued', 'failed')`);
+      and attempts = 0`);
   if (requeued > 0) return;
   await tx.execute(sql`
     insert into print_jobs (company_id, branch_id, kind, order_id, printer_id, is_duplicate,

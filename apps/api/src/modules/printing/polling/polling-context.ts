@@ -49,8 +49,13 @@ export async function findNamedJob(
   { db, company, printer }: PollingContext,
   id: string | null,
 ): Promise<PrintJob | null> {
-  if (id === null || id === '') return findLeaseOf(db, company.id, printer.id);
-  if (!/^\d{1,15}$/.test(id)) return null;
-  const job = await findPrintJob(db, company.id, Number(id));
+  if (id === null) return findLeaseOf(db, company.id, printer.id);
+  const position = toPosition(id);
+  const job = position === null ? null : await findPrintJob(db, company.id, position);
   return job?.printer_id === printer.id && job.device_id === null ? job : null;
+}
+
+/** Returns the position of a job by its id as a printer sends it; null for any other text. */
+export function toPosition(id: string): number | null {
+  return /^\d{1,15}$/.test(id) ? Number(id) : null;
 }

@@ -5,7 +5,7 @@ import { abandonLease, reportOutcome } from '../jobs/outcome.ts';
 import { findLeaseOf } from '../jobs/print-jobs.ts';
 import { takeJob, writeDocument } from '../jobs/take-job.ts';
 import { notePrinterError, type PrintError } from '../printers/printers.ts';
-import { findNamedJob, type PollingContext } from './polling-context.ts';
+import { findNamedJob, type PollingContext, toPosition } from './polling-context.ts';
 
 /**
  * Star CloudPRNT, version HTTP: a printer polls by POST, fetches a job by GET and reports by DELETE.
@@ -45,9 +45,9 @@ export async function answerStarPoll(context: PollingContext, body: unknown): Pr
 
 /** A printer that is online again has paper, and its cover is closed. */
 async function noteStatus({ db, company, printer }: PollingContext, code: string): Promise<void> {
-  const error = errorOfStar(code);
   const isOver = printer.error === 'PAPER' || printer.error === 'COVER';
-  if (error !== null || isOver) await notePrinterError(db, company.id, printer.id, error);
+  const error = errorOfStar(code) ?? (isOver ? null : printer.error);
+  if (error !== printer.error) await notePrinterError(db, company.id, printer.id, error);
 }
 
 /** A job in the format that the printer has chosen. */
@@ -69,7 +69,8 @@ export async function fetchStarJob(
   if (emulation === undefined) return 415;
   const { printer } = context;
   const held = await findNamedJob(context, token);
-  const offered = token === null || !/^\d{1,15}$/.test(token) ? null : Number(token);
+  const offered = token === null ? null : toPosition(token);
+  if (token !== null && offered === null) return 404;
   const taken =
     held?.state === 'leased'
       ? await writeDocument(context, held, context)

@@ -139,7 +139,7 @@ export async function notePrinterError(
 ): Promise<void> {
   await db.execute(sql`
     update printers set error = ${error}
-    where ${ofPrinter(companyId, printerId)} and error is distinct from ${error}`);
+    where ${ofPrinter(companyId, printerId)}`);
 }
 
 /** Restricts a statement to one printer. */

@@ -16,7 +16,8 @@ create table printers (
   -- Last request of the printer or of its tablet, to the minute.
   seen_at timestamptz,
   -- Last failure; null once a job was printed.
-  error text check (length(error) between 1 and 40),
+  error text check (error in ('OFFLINE', 'PAPER', 'COVER', 'DISCONNECTED', 'REJECTED', 'ORDER_OVER',
+    'PRINTER_REMOVED', 'OTHER')),
   -- The row stays for the jobs.
   removed_at timestamptz,
   primary key (company_id, id),
@@ -49,7 +50,8 @@ create table print_jobs (
   lease_ends_at timestamptz,
   -- How often the printer was sent the bytes in its lease.
   attempts integer not null default 0,
-  error text check (length(error) between 1 and 40),
+  error text check (error in ('OFFLINE', 'PAPER', 'COVER', 'DISCONNECTED', 'REJECTED', 'ORDER_OVER',
+    'PRINTER_REMOVED', 'OTHER')),
   created_at timestamptz not null,
   changed_at timestamptz not null,
   primary key (company_id, position),

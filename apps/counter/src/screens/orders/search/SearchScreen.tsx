@@ -7,7 +7,7 @@ import { SearchView } from './SearchView.tsx';
 
 /** Search among all orders of the branch. */
 export function SearchScreen() {
-  const { board, branchId, runtime } = useOrders();
+  const { board, branchId, runtime, timeZone } = useOrders();
   const actor = useActorRef(
     useMemo(() => createSearch({ ...runtime, branch_id: branchId }), [runtime, branchId]),
   );
@@ -17,7 +17,10 @@ export function SearchScreen() {
   return (
     <>
       <SearchView
-        search={selectSearch(snapshot, Temporal.Instant.fromEpochMilliseconds(now))}
+        search={selectSearch(snapshot, {
+          now: Temporal.Instant.fromEpochMilliseconds(now),
+          zone: timeZone,
+        })}
         onQuery={(text) => actor.send({ type: 'TYPE', text })}
         onRetry={() => actor.send({ type: 'RETRY' })}
         onOpen={setOpenId}

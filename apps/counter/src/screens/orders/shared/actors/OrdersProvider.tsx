@@ -52,8 +52,8 @@ export function OrdersProvider(props: OrdersProviderProps) {
   }, [board, alarm]);
 
   const orders = useMemo(
-    () => ({ board, steps, alarm, kitchen, runtime, branchId, role, renderApproval }),
-    [board, steps, alarm, kitchen, runtime, branchId, role, renderApproval],
+    () => ({ board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval }),
+    [board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval],
   );
   return (
     <OrdersTimeZone value={timeZone}>

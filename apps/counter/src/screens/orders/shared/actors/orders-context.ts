@@ -44,6 +44,8 @@ export interface Orders {
   readonly kitchen: ActorRefFrom<typeof kitchenMachine>;
   readonly runtime: OrdersRuntime;
   readonly branchId: string;
+  /** IANA zone of the company. */
+  readonly timeZone: string;
   /** Role of the person; null on a locked device. */
   readonly role: Role | null;
   readonly renderApproval: RenderApproval;

@@ -79,7 +79,7 @@ export const MENU: readonly MenuRoute[] = [
     role: 'kitchen',
     icon: flameIcon,
   }),
-  ...orderScreen('status-screen', 'StatusScreen', {
+  ...orderScreen('status', 'StatusScreen', {
     path: STATUS_PATH,
     label: 'statusScreen',
     role: 'kitchen',

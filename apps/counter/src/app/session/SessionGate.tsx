@@ -12,6 +12,7 @@ import { InvitationScreen } from '../../screens/session/invitation/InvitationScr
 import { LockScreen } from '../../screens/session/lock/LockScreen.tsx';
 import { PairScreen } from '../../screens/session/pair/PairScreen.tsx';
 import { SignInScreen } from '../../screens/session/sign-in/SignInScreen.tsx';
+import { OrdersHost } from './OrdersHost.tsx';
 import { watchTouch } from './watch-touch.ts';
 
 /** Shows `children` to a signed-in person, and the way in to everyone else. */
@@ -21,7 +22,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => watchTouch(window, session), [session]);
   return (
     <TimeZoneContext value={timeZone === '' ? 'UTC' : timeZone}>
-      <ForSession>{children}</ForSession>
+      <OrdersHost>
+        <ForSession>{children}</ForSession>
+      </OrdersHost>
     </TimeZoneContext>
   );
 }

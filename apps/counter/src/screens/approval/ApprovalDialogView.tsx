@@ -21,7 +21,8 @@ const OPERATIONS = {
   refundOrder: 'approvalRefund',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
-} as const satisfies Partial<Record<ApprovableOperation, string>>;
+  refundOrder: 'approvalRefund',
+} as const satisfies Record<ApprovableOperation, string>;
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */
 export function ApprovalDialogView(props: ApprovalDialogViewProps) {

@@ -13,6 +13,7 @@ const TEXTS = new Map([
   ['pairDevice', 'did_pairDevice'],
   ['revokeDevice', 'did_revokeDevice'],
   ['rejectOrder', 'did_rejectOrder'],
+  ['refundOrder', 'did_refundOrder'],
   ['setBusy', 'did_setBusy'],
   ['setPause', 'did_setPause'],
   ['signIn', 'did_signIn'],

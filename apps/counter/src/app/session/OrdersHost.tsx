@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useCounter } from '../../hooks/counter-context.ts';
+import { useSession } from '../../hooks/use-session.ts';
+import { ApprovalDialogView } from '../../screens/approval/ApprovalDialogView.tsx';
+import { OrdersProvider } from '../../screens/orders/shared/actors/OrdersProvider.tsx';
+import type { RenderApproval } from '../../screens/orders/shared/actors/orders-context.ts';
+
+/** Runs the orders of the branch, also on a locked device, which rings for new ones. */
+export function OrdersHost({ children }: { readonly children: ReactNode }) {
+  const { runtime } = useCounter();
+  const { branch, device, person, timeZone } = useSession();
+  const branchId = branch?.id ?? device?.branch.id ?? null;
+  if (branchId === null) return children;
+  return (
+    <OrdersProvider
+      key={branchId}
+      runtime={runtime}
+      branchId={branchId}
+      person={person}
+      timeZone={timeZone}
+      renderApproval={renderApproval}
+    >
+      {children}
+    </OrdersProvider>
+  );
+}
+
+const renderApproval: RenderApproval = (pad, send) => (
+  <ApprovalDialogView
+    operation="rejectOrder"
+    approval={{ status: 'asking', pad, problem: null }}
+    onChoose={(staff_id) => send({ type: 'CHOOSE', staff_id })}
+    onDigit={(digit) => send({ type: 'DIGIT', digit })}
+    onErase={() => send({ type: 'ERASE' })}
+    onBack={() => send({ type: 'BACK' })}
+    onCancel={() => send({ type: 'CANCEL' })}
+  />
+);

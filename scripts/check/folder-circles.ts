@@ -13,6 +13,7 @@ const SERVER = 'apps/api/src';
 /** Folders with subfolders that are layers. */
 const ROOTS = [
   'packages/i18n/src',
+  'packages/tickets/src',
   'packages/ui/src',
   SERVER,
   `${SERVER}/modules`,

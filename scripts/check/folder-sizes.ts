@@ -8,6 +8,7 @@ const ROOTS = [
   'apps/counter/src',
   'packages/domain/src',
   'packages/counter/src',
+  'packages/tickets/src',
 ];
 const LIMIT = 15;
 

@@ -11,6 +11,7 @@ const PROJECTS = [
   'packages/domain',
   'packages/counter',
   'packages/i18n',
+  'packages/tickets',
   'apps/kiosk',
 ];
 

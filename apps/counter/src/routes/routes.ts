@@ -42,55 +42,47 @@ type RouteLabel =
   | 'record'
   | 'secondFactor';
 
-type ScreenModule = Readonly<Record<string, ComponentType>>;
-
-const orders = import.meta.glob<ScreenModule>('../screens/orders/*/*Screen.tsx');
-
-/** Returns the screen of a folder below `screens/orders`; an empty list if it does not exist. */
-function orderScreen(
-  folder: string,
-  name: string,
-  rest: Omit<MenuRoute, 'Screen'>,
-): readonly MenuRoute[] {
-  const load = orders[`../screens/orders/${folder}/${name}.tsx`];
-  if (load === undefined) return [];
-  const Screen = lazy(async () => {
-    const component = (await load())[name];
-    if (component === undefined) throw new Error(`${folder}/${name}.tsx does not export ${name}`);
-    return { default: component };
-  });
-  return [{ ...rest, Screen }];
-}
-
 /** Path of the screen for waiting customers, which has no menu. */
 export const STATUS_PATH = '/status';
 
 /** Screens of the main menu, in its order. */
 export const MENU: readonly MenuRoute[] = [
-  ...orderScreen('board', 'BoardScreen', {
+  {
     path: '/',
     label: 'orders',
     role: 'kitchen',
     icon: receiptIcon,
-  }),
-  ...orderScreen('kitchen', 'KitchenScreen', {
+    Screen: lazy(async () => ({
+      default: (await import('../screens/orders/board/BoardScreen.tsx')).BoardScreen,
+    })),
+  },
+  {
     path: '/kitchen',
     label: 'kitchen',
     role: 'kitchen',
     icon: flameIcon,
-  }),
-  ...orderScreen('status', 'StatusScreen', {
+    Screen: lazy(async () => ({
+      default: (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    })),
+  },
+  {
     path: STATUS_PATH,
     label: 'statusScreen',
     role: 'kitchen',
     icon: monitorIcon,
-  }),
-  ...orderScreen('search', 'SearchScreen', {
+    Screen: lazy(async () => ({
+      default: (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
+    })),
+  },
+  {
     path: '/search',
     label: 'search',
     role: 'cashier',
     icon: searchIcon,
-  }),
+    Screen: lazy(async () => ({
+      default: (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
+    })),
+  },
   {
     path: '/staff',
     label: 'staff',

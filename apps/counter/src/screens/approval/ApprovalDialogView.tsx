@@ -21,7 +21,6 @@ const OPERATIONS = {
   refundOrder: 'approvalRefund',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
-  refundOrder: 'approvalRefund',
 } as const satisfies Record<ApprovableOperation, string>;
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */

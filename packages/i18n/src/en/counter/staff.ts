@@ -89,7 +89,6 @@ export const staff = {
   approvalBusy: 'Set the branch to busy',
   approvalRefund: 'Refund an order',
   approvalPause: 'Pause orders or bookings',
-  approvalRefund: 'Refund an order',
   approvalText: 'Choose a manager. The PIN allows this one action, and both names are recorded.',
   noManagerTitle: 'No manager can approve here',
   noManagerText: 'No manager of this branch has a PIN.',

@@ -89,7 +89,6 @@ export const staff: CounterTexts['counterStaff'] = {
   approvalBusy: '将本店设为繁忙',
   approvalRefund: '退款',
   approvalPause: '暂停接单或订位',
-  approvalRefund: '退款',
   approvalText: '请选择经理。PIN 码只批准这一次操作，两人的名字都会记录。',
   noManagerTitle: '没有经理可以批准',
   noManagerText: '本店没有设置 PIN 码的经理。',

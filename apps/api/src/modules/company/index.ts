@@ -2,7 +2,6 @@
 export {
   findPauseEnd,
   findPauses,
-  type PausedMethod,
   setPause,
 } from './branch-pauses.ts';
 export {

@@ -74,6 +74,6 @@ export const sessionSetup = setup({
     signOut: sendTo('signOut', { type: 'RUN', input: {} }),
     ask: sendTo('read', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
     /** Notifies subscribers of a change in an invoked machine. */
-    renew: assign({}),
+    renew: assign(({ context }) => ({ isEnding: context.isEnding })),
   },
 });

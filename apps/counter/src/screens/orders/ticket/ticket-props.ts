@@ -2,7 +2,7 @@ import type { TicketView } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
 import type { ReactNode } from 'react';
 
-export type Print = 'kitchen' | 'receipt';
+type Print = 'kitchen' | 'receipt';
 
 export interface Rider {
   readonly name: string;

@@ -29,10 +29,7 @@ export type OrdersRuntime = BoardDeps &
   Omit<SearchDeps, 'branch_id'>;
 
 /** Events of the PIN pad while a manager is asked to approve. */
-export type PadEvent = Extract<
-  RejectEvent,
-  { type: 'CHOOSE' | 'DIGIT' | 'ERASE' | 'BACK' | 'CANCEL' }
->;
+type PadEvent = Extract<RejectEvent, { type: 'CHOOSE' | 'DIGIT' | 'ERASE' | 'BACK' | 'CANCEL' }>;
 
 /** Renders the dialog in which a manager approves with a PIN. */
 export type RenderApproval = (pad: PinPadView, send: (event: PadEvent) => void) => ReactNode;

@@ -10,11 +10,11 @@ import type {
 } from '@claypot/counter/orders';
 
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';
-export const NOW = Temporal.Instant.from('2026-11-28T12:30:00+08:00');
+const NOW = Temporal.Instant.from('2026-11-28T12:30:00+08:00');
 
 export const inMinutes = (minutes: number) => NOW.add({ minutes });
 
-export function aLine(name: string, fields: Partial<LineView> = {}): LineView {
+function aLine(name: string, fields: Partial<LineView> = {}): LineView {
   return {
     id: `line-${name}`,
     name,
@@ -149,7 +149,7 @@ export const AWAY_CARDS: readonly CardView[] = [
   }),
 ];
 
-export const SCHEDULED_CARDS: readonly CardView[] = [
+const SCHEDULED_CARDS: readonly CardView[] = [
   aCard('0039', {
     column: 'scheduled',
     status: 'PENDING',

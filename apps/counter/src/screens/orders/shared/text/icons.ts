@@ -23,12 +23,6 @@ export const soundOffIcon: IconDrawing = [
   'm20 9.75-4.5 4.5',
 ];
 
-export const soundIcon: IconDrawing = [
-  'M4.25 9.5h3l4.5-3.75v12.5L7.25 14.5h-3z',
-  'M15.25 9a4.25 4.25 0 0 1 0 6',
-  'M17.75 6.5a7.75 7.75 0 0 1 0 11',
-];
-
 export const offlineIcon: IconDrawing = [
   'M3.5 9.25a13 13 0 0 1 5-2.9',
   'M12.5 5.8a13 13 0 0 1 8 3.45',

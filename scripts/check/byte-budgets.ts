@@ -37,7 +37,7 @@ const HEAVIER = {
   hotDeal: 16_600,
   me: 11_000,
   menu: 23_500,
-  orderConfirmation: 31_800,
+  orderConfirmation: 31_900,
   orderDetail: 14_500,
   package: 14_800,
   pickupBranch: 17_000,

@@ -8,6 +8,11 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   ticket: 'The ticket shows its query. Acknowledging a new order has no view.',
   search: 'The search shows the states of its query.',
   reject: 'The rejection shows it, with the PIN pad of the approval.',
+  approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
+  pinPad: 'The lock screen and the dialog of an approval show it.',
+  secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',
+  counterSession: 'The app chooses the screen by it (`apps/counter/src/app/session`).',
+  signIn: 'The view in `apps/counter/src/screens/session/sign-in` shows it.',
   toasts: 'The toasts of `packages/ui` show it.',
   cart: 'The menu, the dish and the checkout show it. It has no view of its own.',
 };

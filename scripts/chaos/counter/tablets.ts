@@ -32,7 +32,7 @@ const PAUSE = 100;
 const REJECTED = 7;
 const RECALLED = 5;
 
-/** Lets every tablet move the orders of the board until it is told to leave. */
+/** Lets every tablet move the orders of the board until `leave`. */
 export function letStaffWork({ branchId, tablets }: Place): StaffAtWork {
   const presses: Press[] = [];
   const errors: string[] = [];

@@ -84,7 +84,7 @@ export interface CounterPorts {
 export interface CounterIdentity {
   /** Null on a device that is not paired. */
   readonly device: SessionDevice | null;
-  /** Null if the device is locked or nobody is signed in. */
+  /** Null if the device is locked or no person is signed in. */
   readonly person: SessionPerson | null;
   /** Branch that the screens show; null if none is selected. */
   readonly branch: SessionBranch | null;

@@ -7,7 +7,7 @@ import type { BoardView, CardView, ConnectionView } from '../views.ts';
 import type { BoardSnapshot } from './board.machine.ts';
 import { shownOrders } from './board-state.ts';
 
-/** What the board shows besides its own state. */
+/** Other inputs of the view of the board. */
 export interface BoardViewing {
   /** Unconfirmed steps of this device: `context.queue` of the steps machine. */
   readonly queue: StepQueue;

@@ -5,7 +5,7 @@ import { deadlineOf, latenessOf, minutesUntil } from './lateness.ts';
 import { mainStep } from './possible-steps.ts';
 import { shortNumber } from './short-number.ts';
 
-/** What a card shows besides its order. */
+/** Other inputs of the view of a card. */
 export interface CardContext {
   /** Epoch ms by the server's clock. */
   readonly now: number;

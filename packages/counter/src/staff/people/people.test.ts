@@ -71,7 +71,7 @@ describe('createStaffList', () => {
     expect(view()).toMatchObject({ invitation: null, action: { name: null, status: 'idle' } });
   });
 
-  test('resets nobody when the question is declined', async () => {
+  test('resets no person when the question is declined', async () => {
     const { actor, requests } = await openList();
     actor.send({ type: 'RESET', person: AINA });
     await replies();

@@ -57,7 +57,7 @@ describe('orderProgress', () => {
     expect(ready).toEqual({ status: 'READY', state: 'coming', at: null });
   });
 
-  it('ends with a pickup that nobody fetched', () => {
+  it('ends with a pickup that was not collected', () => {
     expect(isTerminal({ status: 'NOT_COLLECTED' })).toBe(true);
   });
 

@@ -83,7 +83,7 @@ export const orders: CounterTexts['counterOrders'] = {
   endBusy: '结束繁忙',
   paused_delivery: '暂停外送',
   paused_pickup: '暂停自取',
-  paused_reservation: '暂停订位',
+  paused_reservation: '暂停预订',
   closedUntil: '打烊，{{time}}开门',
   closed: '已打烊',
 
@@ -111,7 +111,7 @@ export const orders: CounterTexts['counterOrders'] = {
   delivery_cancelled: '已取消',
   callRider: '致电骑手 {{phone}}',
   trackRider: '查看骑手位置',
-  unavailable: '缺货，已退款',
+  unavailable: '售罄，已退款',
   crossedOff: '已做好',
   payment: '付款',
   paid: '已付',

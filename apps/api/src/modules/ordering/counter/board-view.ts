@@ -15,7 +15,7 @@ import type {
 import { viewRefund } from '../orders/refund-view.ts';
 import type { CounterOrder } from './board-reads.ts';
 
-/** What the view of an order depends on besides the order. */
+/** Other inputs of the view of an order. */
 export interface CounterViewing {
   readonly language: Language;
   /** IANA time zone of the company. */

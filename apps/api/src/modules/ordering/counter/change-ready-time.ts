@@ -6,7 +6,7 @@ import type { CounterOrder } from './board-reads.ts';
 import { movedMeanwhile, orderMoved } from './take-step.ts';
 
 /**
- * Moves the time at which the food has to be ready, and tells a member the new time. A time that
+ * Moves the time at which the food has to be ready, and notifies a member of the new time. A time that
  * has passed is counted from now.
  * @param zone IANA time zone of the company.
  * @returns the new time.

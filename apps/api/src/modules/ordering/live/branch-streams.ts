@@ -97,7 +97,7 @@ export function createBranchStreams(
     if (orderId === null) for (const stream of open) stream.send('board', {});
     else inTurn(() => sendOrder(orderId));
   });
-  /** Takes a connection to the database only once somebody uses the counter. */
+  /** Takes a connection to the database only once a client uses the counter. */
   let stopBranches: (() => Promise<void>) | null = null;
   const listenToBranches = () => {
     stopBranches ??= listen('branch_changed', (key) => {

@@ -11,7 +11,7 @@ export type RejectReason =
   | 'TOO_BUSY'
   | 'CANNOT_DO_REMARK'
   | 'DELIVERY_FAILED'
-  /** Nobody accepted it in time. */
+  /** Not accepted in time. */
   | 'NOT_ACCEPTED'
   /** With a text for the customer. */
   | 'OTHER';

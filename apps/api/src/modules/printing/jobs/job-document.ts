@@ -25,7 +25,7 @@ import {
 import type { Printer } from '../printers/printers.ts';
 import type { PrintJob } from './print-jobs.ts';
 
-/** What the document of a job depends on besides the job. */
+/** Other inputs of the document of a job. */
 export interface DocumentContext {
   readonly db: Queryable;
   readonly company: Company;

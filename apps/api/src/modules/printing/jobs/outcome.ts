@@ -26,7 +26,7 @@ export async function reportOutcome(
   }
 }
 
-/** Ends the lease of a printer that says it prints nothing. The job may be on paper. */
+/** Ends the lease of a printer that reports to print nothing. The job may be on paper. */
 export async function abandonLease(
   db: Queryable,
   { company_id: companyId, position }: PrintJob,

@@ -286,7 +286,7 @@ describe('printOrder', () => {
     expect(await jobsOf(tablet)).toHaveLength(1);
   });
 
-  test('two people at once queue one job, besides the waiting kitchen ticket', async () => {
+  test('two people at once queue one job, next to the waiting kitchen ticket', async () => {
     await addPrinter(tablet.sdk);
     const { id } = await acceptedOrder(restaurant);
     await Promise.all([1, 2].map(() => print(id, 'receipt')));

@@ -17,7 +17,7 @@ export const PEOPLE: readonly PersonOfDevice[] = [
   aPerson('stf_6', 'Farid Hakim', { role: 'owner' }),
 ];
 
-/** Returns the view of a PIN pad on which nobody is chosen. */
+/** Returns the view of a PIN pad without a chosen person. */
 export function aPad(fields: Partial<PinPadView> = {}): PinPadView {
   return {
     status: 'choosing',

@@ -58,7 +58,7 @@ function PackageLine({ line }: { readonly line: OrderPackage }) {
   );
 }
 
-/** Says that the branch could not make a line. */
+/** Note that the branch could not make a line. */
 function Missing({ line }: { readonly line: Pick<OrderDish, 'is_unavailable'> }) {
   const { t } = useTranslation('orders');
   return line.is_unavailable === true ? <p className={styles.options}>{t('missing')}</p> : null;

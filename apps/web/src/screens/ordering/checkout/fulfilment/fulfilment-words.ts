@@ -7,7 +7,7 @@ export interface FulfilmentWords {
   readonly chooseTime: 'choosePickupTime' | 'chooseDeliveryTime';
   /** Label of the estimated time. */
   readonly about: 'pickupAbout' | 'deliveryAbout';
-  /** Says until when the method is paused. */
+  /** Text key for the end of a pause. */
   readonly paused: 'pickupPaused' | 'deliveryPaused';
   /** Label of the person who receives the order. */
   readonly buyer: 'buyer' | 'receiver';

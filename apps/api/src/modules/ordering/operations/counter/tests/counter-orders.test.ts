@@ -187,7 +187,7 @@ describe('steps', () => {
     );
   });
 
-  test('of two devices at once happen once, and the second is told the status', async () => {
+  test('of two devices at once happen once, and the second gets the present status', async () => {
     const { id } = await paidOrder();
     const presses = Array.from({ length: 20 }, () =>
       step(id, { step: 'ready', from: 'PREPARING' }).catch((error: unknown) => error),
@@ -219,7 +219,7 @@ describe('steps', () => {
     );
   });
 
-  test('close an order that nobody fetched, without points and refund', async () => {
+  test('close an order that was not collected, without points and refund', async () => {
     const placed = await paidOrder();
     await step(placed.id, { step: 'ready', from: 'PREPARING' });
     await step(placed.id, { step: 'not_collected', from: 'READY' });
@@ -231,7 +231,7 @@ describe('steps', () => {
 });
 
 describe('rejectOrder', () => {
-  test('cancels a waiting order, refunds it and tells the reason', async () => {
+  test('cancels a waiting order, refunds it and shows the reason', async () => {
     await manual();
     const placed = await paidOrder();
     const ticket = await reject(placed.id, { from: 'PENDING', reason: 'OTHER', text: 'No gas.' });

@@ -17,7 +17,14 @@ interface Choice {
   readonly dish?: string;
 }
 
-type Status = 'MAKING_PAYMENT' | 'PREPARING' | 'READY' | 'DELIVERING' | 'COMPLETED' | 'CANCELLED';
+type Status =
+  | 'MAKING_PAYMENT'
+  | 'PENDING'
+  | 'PREPARING'
+  | 'READY'
+  | 'DELIVERING'
+  | 'COMPLETED'
+  | 'CANCELLED';
 
 /** A customer in a browser. Finds elements by the texts that the customer reads. */
 export class Guest {

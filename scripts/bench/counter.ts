@@ -37,8 +37,7 @@ export async function benchCounter(): Promise<void> {
       for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
     }, visitor.memory);
     const page = await context.newPage();
-    const query = new URLSearchParams({ id });
-    await page.goto(`${product.url}${ROUTES.orderDetail.path}?${query}`);
+    await page.goto(`${product.url}${ROUTES.orderDetail.path.replace(':id', id)}`);
     await waitForStatus(page, 'PREPARING');
     const durations: number[] = [];
     for (let count = 0; count < STEPS; count += 1) {

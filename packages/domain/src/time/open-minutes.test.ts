@@ -62,7 +62,7 @@ describe('afterOpenMinutes', () => {
           expect(afterOpenMinutes(hours, from, minutes)?.toString()).toBe(now.toString());
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 25 },
     );
   });
 });

@@ -187,7 +187,7 @@ export const staff = {
   busyOffText: 'Add minutes to the time that customers see, for a while.',
   busyOnText: 'Customers see {{minutes}} more minutes until {{time}}.',
   busyLeft: '{{time}} left',
-  addMinutes: '+{{minutes}} min',
+  addMinutes: '+{{minutes}}\u00a0min',
   howLong: 'For how long',
   halfHour: '30 minutes',
   oneHour: '1 hour',

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { OpenTicket } from '../ticket/OpenTicket.tsx';
 import { BoardView } from './BoardView.tsx';
 
@@ -23,7 +24,7 @@ export function BoardScreen() {
     else if (card !== undefined) steps.send({ type: 'PRESS', press: pressOf(card, step) });
   };
   return (
-    <>
+    <OrdersMain>
       <BoardView
         board={view}
         // An open ticket asks its own questions.
@@ -41,6 +42,6 @@ export function BoardScreen() {
       {openId !== null && (
         <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
-    </>
+    </OrdersMain>
   );
 }

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { OpenTicket } from '../ticket/OpenTicket.tsx';
 import { KitchenView } from './KitchenView.tsx';
 
@@ -21,7 +22,7 @@ export function KitchenScreen() {
     if (card !== undefined) steps.send({ type: 'PRESS', press: pressOf(card, step) });
   };
   return (
-    <>
+    <OrdersMain>
       <KitchenView
         kitchen={kitchen}
         status={selectBoard(snapshot, viewing).status}
@@ -35,6 +36,6 @@ export function KitchenScreen() {
       {openId !== null && (
         <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
-    </>
+    </OrdersMain>
   );
 }

@@ -2,6 +2,7 @@ import { createSearch, selectSearch } from '@claypot/counter/orders';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useOrders } from '../shared/actors/orders-context.ts';
+import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { OpenTicket } from '../ticket/OpenTicket.tsx';
 import { SearchView } from './SearchView.tsx';
 
@@ -15,7 +16,7 @@ export function SearchScreen() {
   const now = useSelector(board, ({ context }) => context.now);
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <>
+    <OrdersMain>
       <SearchView
         search={selectSearch(snapshot, {
           now: Temporal.Instant.fromEpochMilliseconds(now),
@@ -28,6 +29,6 @@ export function SearchScreen() {
       {openId !== null && (
         <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
-    </>
+    </OrdersMain>
   );
 }

@@ -1,0 +1,78 @@
+import type { Language } from '@claypot/i18n';
+import { createCounterI18n } from '@claypot/i18n/counter';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
+import { createTablet } from '../../scripts/lib/tablet.ts';
+import { expectAccessible } from './test.ts';
+
+/** Texts of the counter in a language, so that a journey finds what staff read. */
+async function counterTexts(language: Language) {
+  return (await createCounterI18n(language)).t;
+}
+
+const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');
+
+/** Lets staff instead of the simulator move the orders of all branches. */
+export async function openCounter(port: number, acceptance: 'automatic' | 'manual') {
+  const tablet = createTablet(`http://127.0.0.1:${port}`);
+  await tablet.signIn({
+    body: { login: OWNER?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null },
+  });
+  const session = await tablet.session({});
+  for (const { id } of session.person?.branches ?? []) {
+    await tablet.updateBranchSettings({
+      body: {
+        branch_id: id,
+        acceptance,
+        escalation_phone: null,
+        escalate_after_minutes: 4,
+        refuse_after_minutes: 10,
+        lock_minutes: 60,
+        simulator: false,
+      },
+    });
+  }
+}
+
+/** A person at the counter in a browser. Finds elements by the texts that staff read. */
+export class Staff {
+  readonly page: Page;
+  readonly t: Awaited<ReturnType<typeof counterTexts>>;
+
+  private constructor(page: Page, t: Staff['t']) {
+    this.page = page;
+    this.t = t;
+  }
+
+  static async speaking(language: Language, page: Page): Promise<Staff> {
+    const everywhere = { domain: 'demo.localhost', path: '/' };
+    await page.context().addCookies([{ name: 'claypot_lang', value: language, ...everywhere }]);
+    return new Staff(page, await counterTexts(language));
+  }
+
+  /** Signs the owner of the demo in and opens the orders of a branch. */
+  async signIn() {
+    const { page, t } = this;
+    await page.goto('/counter');
+    await page.getByLabel(t('counterStaff:login')).fill(OWNER?.phone ?? '');
+    await page.getByLabel(t('counterStaff:password'), { exact: true }).fill(DEMO_STAFF_PASSWORD);
+    await page.getByRole('button', { name: t('counterStaff:signIn'), exact: true }).click();
+    const title = { name: t('counterOrders:board'), exact: true };
+    await expect(page.getByRole('heading', title)).toBeVisible();
+  }
+
+  /** Presses the main step of the only order of the board. */
+  async take(step: 'accept' | 'ready' | 'hand_over') {
+    const name = this.t(`counterOrders:step_${step}`);
+    await this.page.getByRole('button', { name: new RegExp(`^${name}[,，]`) }).click();
+  }
+
+  async confirm(step: 'hand_over') {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: this.t(`counterOrders:step_${step}`) }).click();
+  }
+
+  async expectAccessible() {
+    await expectAccessible(this.page);
+  }
+}

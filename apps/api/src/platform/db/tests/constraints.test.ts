@@ -164,6 +164,14 @@ const TRIP = `insert into sandbox_trips
 const DELIVERY = `insert into deliveries
   select company_id, 'delivery-of-the-order', id, 'sandbox', 1, 0, 0, 'quoted', null, null, null,
     created_at, created_at from orders`;
+const PRINTER = `insert into printers (company_id, id, branch_id, name, kind, token_hash,
+    prints_kitchen, prints_receipts, language, created_at)
+  values ('demo', 'kitchen', 'ss2', 'Kitchen', 'star_cloudprnt', repeat('0', 64), true, true, 'en',
+    '2026-11-21')`;
+const PRINTER_LEASE = `${PRINTER};
+  insert into print_jobs (company_id, branch_id, kind, printer_id, state, lease_ends_at, created_at,
+    changed_at)
+  values ('demo', 'ss2', 'test', 'kitchen', 'leased', '2026-11-22', '2026-11-21', '2026-11-21')`;
 
 test.each<[constraint: string, begin: string, table: string, changes: object]>([
   ['companies_subdomain_key', '', 'companies', { id: 'other' }],
@@ -178,6 +186,8 @@ test.each<[constraint: string, begin: string, table: string, changes: object]>([
     'deliveries',
     { id: 'other-delivery-of-the-order' },
   ],
+  ['printers_token', PRINTER, 'printers', { id: 'other' }],
+  ['print_jobs_one_lease', PRINTER_LEASE, 'print_jobs', {}],
 ])('%s rejects a second row', async (constraint, begin, table, changes) => {
   await placeOrder(restaurant);
   await run(begin);

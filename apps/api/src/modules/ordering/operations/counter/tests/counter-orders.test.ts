@@ -490,6 +490,22 @@ describe('the branch', () => {
     ]);
   });
 
+  test('extends a pause, and keeps it when the pause of another method ends', async () => {
+    await signIn('mei', PINS.manager);
+    const pause = async (method: 'delivery' | 'pickup', end: string | null) => {
+      const body = { branch_id: SS2, method, until: end };
+      return (await counter.setPause({ headers: {}, body })).pauses;
+    };
+    const later = '2026-11-21T14:00:00+08:00';
+    await pause('delivery', until);
+    expect(await pause('delivery', later)).toEqual([{ method: 'delivery', until: later }]);
+    expect(await pause('pickup', until)).toEqual([
+      { method: 'delivery', until: later },
+      { method: 'pickup', until },
+    ]);
+    expect(await pause('pickup', null)).toEqual([{ method: 'delivery', until: later }]);
+  });
+
   test('pauses deliveries for a cashier with a manager’s approval', async () => {
     const pause = (approval: object = {}) =>
       counter.setPause({

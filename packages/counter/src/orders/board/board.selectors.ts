@@ -68,7 +68,7 @@ export function boardCard(
 /** Returns the ids of the orders that no person has opened. */
 export function waitingOrders({ context }: BoardSnapshot): string[] {
   return shownOrders(context.board)
-    .filter(({ is_acknowledged, status }) => status === 'PENDING' && !is_acknowledged)
+    .filter(({ is_acknowledged }) => !is_acknowledged)
     .map(({ id }) => id);
 }
 

@@ -43,7 +43,7 @@ export function cardOf(order: BoardOrder, context: CardContext, step: CardStep |
     qty: order.qty,
     mainStep: mainStep(order, role),
     step,
-    isRinging: order.status === 'PENDING' && !order.is_acknowledged,
+    isRinging: !order.is_acknowledged,
     delivery: order.delivery,
     refundStatus: order.refund_status,
   };

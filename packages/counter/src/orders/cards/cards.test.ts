@@ -180,9 +180,11 @@ describe('cardOf', () => {
     expect(lines.map(({ isCrossedOff }) => isCrossedOff)).toEqual([true]);
   });
 
-  test('does not ring for an accepted or opened order', () => {
-    expect(cardOf(aBoardOrder({ is_acknowledged: true }), context, null).isRinging).toBe(false);
-    expect(cardOf(aBoardOrder({ status: 'PREPARING' }), context, null).isRinging).toBe(false);
+  test('rings for an order that was accepted automatically, until a person opens it', () => {
+    const accepted = aBoardOrder({ status: 'PREPARING' });
+    expect(cardOf(accepted, context, null).isRinging).toBe(true);
+    const opened = { ...accepted, is_acknowledged: true };
+    expect(cardOf(opened, context, null).isRinging).toBe(false);
   });
 });
 

@@ -15,6 +15,9 @@ import type {
 import { viewRefund } from '../orders/refund-view.ts';
 import type { CounterOrder } from './board-reads.ts';
 
+/** Statuses in which an order rings until a person opens or moves it. */
+const RINGING: readonly string[] = ['PENDING', 'PREPARING'];
+
 /** Other inputs of the view of an order. */
 export interface CounterViewing {
   readonly language: Language;
@@ -46,7 +49,7 @@ export function viewBoardOrder(
     requested_at: wireInstantOrNull(order.requested_at, zone),
     ready_by: wireInstantOrNull(order.ready_by, zone),
     due_at: wireInstant(order.ready_by ?? order.requested_at ?? order.paid_at, zone),
-    is_acknowledged: order.acknowledged_at !== null || order.status !== 'PENDING',
+    is_acknowledged: order.acknowledged_at !== null || !RINGING.includes(order.status),
     customer_name: hasPerson ? order.customer_name : null,
     customer_phone: hasPerson ? order.customer_phone : null,
     address: hasPerson ? addressOf(order) : null,

@@ -43,8 +43,21 @@ export async function takeStep(
       ? ({ from, to, ...(readyBy !== null && { readyBy }) } as const)
       : ({ from, to: to as Exclude<typeof to, 'CANCELLED' | 'PREPARING'> } as const);
   if (!(await moveOrder(tx, order.id, move, now))) throw await movedMeanwhile(tx, order.id);
+  await acknowledge(tx, companyId, order.id, now);
   if (rider !== null) await sendOut(tx, order.id, rider, now);
   if (step === 'delivered') await endDelivery(tx, order.id, now);
+}
+
+/** Ends the sound of an order that a person moves without opening it. */
+async function acknowledge(
+  tx: Transaction,
+  companyId: string,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    update orders set acknowledged_at = coalesce(acknowledged_at, ${now})
+    where company_id = ${companyId} and id = ${orderId}`);
 }
 
 /** Returns the error for an order that has another status than the person saw. */

@@ -135,6 +135,15 @@ describe('board', () => {
     });
   });
 
+  test('shows an automatically accepted order as new until a person opens or moves it', async () => {
+    const placed = await paidOrder();
+    const isAcknowledged = async () => (await board()).orders[0]?.is_acknowledged;
+    expect(await isAcknowledged()).toBe(false);
+    await step(placed.id, { step: 'ready', from: 'PREPARING' });
+    await step(placed.id, { step: 'recall', from: 'READY' });
+    expect(await isAcknowledged()).toBe(true);
+  });
+
   test('is not found for another branch', async () => {
     expect(await codeFrom(counter.board({ body: { branch_id: KLANG } }))).toBe('NOT_FOUND');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_STEPS, type OrderStatus } from '@claypot/domain/order-steps';
 import { ROUTES } from '@claypot/domain/routes';
-import type { CreateOrderRequest, Sdk } from '@claypot/sdk';
+import type { Sdk } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { chromium, type Page } from 'playwright-core';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
@@ -10,7 +10,7 @@ import { texts } from '../../packages/i18n/src/en/rest.ts';
 import { clientOf, decideAt } from '../chaos/retry.ts';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { createTablet } from '../lib/tablet.ts';
-import { chooseOrder, guestOf } from './demo.ts';
+import { chooseOrder, guestOf, pickupOrder } from './demo.ts';
 import { figure, quantile, table } from './report.ts';
 import { rememberGuest, type Visitor } from './visitor.ts';
 
@@ -89,26 +89,7 @@ async function signIn(url: string, sdk: Sdk): Promise<CounterSdk> {
 async function placeOrder(url: string, sdk: Sdk, { identity }: Visitor): Promise<string> {
   const { branch } = await chooseOrder(sdk, identity);
   const total = await sdk.cartCalculateTotal({ body: identity });
-  const body: CreateOrderRequest = {
-    ...identity,
-    branch_id: branch.id,
-    address: null,
-    delivery_time: null,
-    buyer_remark: null,
-    payment_method: 'card',
-    claim_voucher_id: null,
-    total_point_get: 0,
-    name: 'Aisyah',
-    phone: '012-345 6789',
-    email: 'aisyah@example.test',
-    delivery_method: 'pickup',
-    point_discount: total.point_discount_amount,
-    subtotal: total.subtotal,
-    voucher_use_amount: total.voucher_discount_amount,
-    delivery_fee: total.delivery_fee,
-    lalamove_delivery_fee: total.delivery_fee,
-    final_total_amount: total.final_total_amount,
-  };
+  const body = pickupOrder(identity, branch.id, total);
   const headers = { 'Idempotency-Key': randomUUID() };
   const placed = await sdk.cartCreateOrder({ headers, body });
   await decideAt(`${url}${placed.payment_url}`, 'approved', AbortSignal.timeout(TIMEOUT));

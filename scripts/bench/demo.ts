@@ -1,4 +1,11 @@
-import type { Branch, CartCreateRequest, Company, Identity, Sdk } from '@claypot/sdk';
+import type {
+  Branch,
+  CartCreateRequest,
+  Company,
+  CreateOrderRequest,
+  Identity,
+  Sdk,
+} from '@claypot/sdk';
 
 /** The same order of the demo for all benchmarks. */
 export interface DemoOrder {
@@ -39,5 +46,35 @@ export function guestOf(index: number): Identity {
   return {
     customer_id: null,
     guest_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  };
+}
+
+type Total = Awaited<ReturnType<Sdk['cartCalculateTotal']>>;
+
+/** Returns a request for a cart as a pickup order without points, at the shown amounts. */
+export function pickupOrder(
+  customer: Identity,
+  branchId: string,
+  total: Total,
+): CreateOrderRequest {
+  return {
+    ...customer,
+    branch_id: branchId,
+    address: null,
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    claim_voucher_id: null,
+    total_point_get: 0,
+    name: 'Aisyah',
+    phone: '012-345 6789',
+    email: 'aisyah@example.test',
+    delivery_method: 'pickup',
+    point_discount: total.point_discount_amount,
+    subtotal: total.subtotal,
+    voucher_use_amount: total.voucher_discount_amount,
+    delivery_fee: total.delivery_fee,
+    lalamove_delivery_fee: total.delivery_fee,
+    final_total_amount: total.final_total_amount,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, CreateOrderRequest, Identity, Sdk } from '@claypot/sdk';
-import { chooseOrder, type DemoOrder } from '../bench/demo.ts';
+import type { ApiError, Identity, Sdk } from '@claypot/sdk';
+import { chooseOrder, type DemoOrder, pickupOrder } from '../bench/demo.ts';
 import { clientOf, decideAt, retryRequest } from './retry.ts';
 
 /** Visit of one guest, as far as the server has acknowledged it. */
@@ -85,26 +85,7 @@ async function stay(
   });
   const total = await persist((signal) => sdk.cartCalculateTotal({ body: guest }, { signal }));
   if (total.total_qty !== 2) visit.errors.push(`a cart of 2 holds ${total.total_qty}`);
-  const body: CreateOrderRequest = {
-    ...guest,
-    branch_id: branch.id,
-    address: null,
-    delivery_time: null,
-    buyer_remark: null,
-    payment_method: 'card',
-    claim_voucher_id: null,
-    total_point_get: 0,
-    name: 'Aisyah',
-    phone: '012-345 6789',
-    email: 'aisyah@example.test',
-    delivery_method: 'pickup',
-    point_discount: total.point_discount_amount,
-    subtotal: total.subtotal,
-    voucher_use_amount: total.voucher_discount_amount,
-    delivery_fee: total.delivery_fee,
-    lalamove_delivery_fee: total.delivery_fee,
-    final_total_amount: total.final_total_amount,
-  };
+  const body = pickupOrder(guest, branch.id, total);
   const headers = { 'Idempotency-Key': key };
   const send = () => persist((signal) => sdk.cartCreateOrder({ headers, body }, { signal }));
   const placed = await send();

@@ -2,6 +2,7 @@ import { type CounterSdk, createCounterSdk, type Role } from '@claypot/sdk/count
 import { hashPin } from '../modules/staff/secrets/pins.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import { sql } from '../platform/db/sql.ts';
+import { withCookies } from './http/with-cookies.ts';
 import { testPasswords } from './passwords.ts';
 import type { Restaurant } from './restaurant.ts';
 
@@ -20,17 +21,7 @@ export function counterClient(
   const cookies = new Map<string, string>();
   const sdk = createCounterSdk({
     baseUrl: `http://${company}.localhost:8080/api`,
-    fetch: async (request) => {
-      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      if (header !== '') request.headers.set('cookie', header);
-      const response = await send(request, address);
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
-        if (value === '') cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      return response;
-    },
+    fetch: withCookies((request) => send(request, address), cookies),
   });
   return { sdk, cookies };
 }

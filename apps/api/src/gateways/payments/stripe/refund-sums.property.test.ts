@@ -12,7 +12,7 @@ import { NOON } from '../../../testing/restaurant.ts';
 import type { Behaviour } from './testing/stripe-emulator.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
-/** What the order has cost, in sen: two claypots and two crabs. */
+/** Total of the order in sen: two claypots and two crabs. */
 const PAID = 13_580;
 
 type Step =

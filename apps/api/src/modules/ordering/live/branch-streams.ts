@@ -57,7 +57,7 @@ export interface PrintJobChange {
   view(zone: string): object;
 }
 
-/** What the streams follow. */
+/** Dependencies of the streams. */
 export interface BranchChanges {
   readonly orders: OrderChanges;
   readonly listen: Listen;

@@ -12,7 +12,7 @@ export interface OrderMove {
   readonly method: OrderMethod;
   /** Null unless the order was cancelled. */
   readonly reason: CancelReason | null;
-  /** What staff wrote to the customer; null for most cancellations. */
+  /** Message of the staff to the customer; null for most cancellations. */
   readonly text: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface Order extends RefundSummary {
   readonly created_at: Temporal.Instant;
   /** Null unless the order was cancelled. */
   readonly cancel_reason: CancelReason | null;
-  /** What staff wrote to the customer; null unless the reason is `OTHER`. */
+  /** Message of the staff to the customer; null unless the reason is `OTHER`. */
   readonly cancel_text: string | null;
   /** When the food has to be ready; null until the order is accepted. */
   readonly ready_by: Temporal.Instant | null;

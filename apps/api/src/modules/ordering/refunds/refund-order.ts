@@ -7,7 +7,7 @@ import { findPaidAmount } from '../../payments/index.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { chooseLines, findPricedLines, type PricedLine } from './priced-lines.ts';
 
-/** What of an order to refund: an amount, lines, or neither for all that is left. */
+/** Part of an order to refund: an amount, lines, or neither for all that is left. */
 export interface RequestedRefund {
   readonly amount: Cents | null;
   readonly lineIds: readonly string[];

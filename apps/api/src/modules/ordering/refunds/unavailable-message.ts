@@ -7,7 +7,7 @@ import { inLanguage } from '../../../shared/text/translated-text.ts';
 export interface UnavailableNews {
   readonly number: string;
   readonly names: readonly TranslatedText[];
-  /** What staff wrote to the customer; null if the lines are sold out. */
+  /** Message of the staff to the customer; null if the lines are sold out. */
   readonly text: string | null;
   /** Refunded amount; 0 for none. */
   readonly amount: Cents;

@@ -54,7 +54,7 @@ export const hasOpenRefund = sql`exists (
   select from refunds r where r.company_id = p.company_id and r.payment_id = p.id
     and r.state in ('due', 'refunding'))`;
 
-/** What has been paid for an order, and what is left of it. */
+/** Paid amount of an order, and the part that is not refunded. */
 export interface PaidAmount {
   readonly paymentId: string;
   /** In cents. */

@@ -6,7 +6,7 @@ import { findPrintJob, type PrintJob } from './print-jobs.ts';
 /** Seconds in which a printer reports that it has printed a job. */
 export const LEASE_SECONDS = 60;
 
-/** Who prints: the printer itself, or a tablet at its cable. */
+/** Holder of a lease: the printer itself, or a tablet at its cable. */
 export interface Lessee {
   readonly printer: Printer;
   /** Null for a printer that fetches its jobs. */

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { notePrinterError, type PrintError } from '../printers/printers.ts';
 import type { PrintJob } from './print-jobs.ts';
 
-/** What a printer or its tablet reports of a job; null for a success. */
+/** Error that a printer or its tablet reports; null for a success. */
 export type Outcome = PrintError | null;
 
 /**

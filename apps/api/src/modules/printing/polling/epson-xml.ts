@@ -20,7 +20,7 @@ export function epsonRequest(jobId: string, commands: Uint8Array): string {
   ].join('');
 }
 
-/** What a printer reports of one job. */
+/** Report of a printer for one job. */
 export interface EpsonResult {
   /** Null if the printer does not name it. */
   readonly jobId: string | null;

@@ -21,7 +21,7 @@ export interface Printer {
   readonly error: PrintError | null;
 }
 
-/** What staff set for a printer. */
+/** Settings of a printer. */
 export type PrinterSettings = Pick<
   Printer,
   'name' | 'prints_kitchen' | 'prints_receipts' | 'language'

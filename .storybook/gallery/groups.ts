@@ -53,6 +53,7 @@ export const GROUPS: readonly {
       Popup: 'dialog',
       BottomSheet: 'dialog',
       FullScreen: 'dialog',
+      SidePanel: 'dialog',
       EmptyState: 'wide',
       ErrorState: 'wide',
     },

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../shared/forms/Form.tsx';
 import type { FormCallbacks, FormView } from '../shared/forms/form-view.ts';
 import { useFields } from '../shared/forms/use-fields.ts';
+import { Section } from '../shared/layout/Section.tsx';
 import styles from './BranchSettingsView.module.css';
-import { Section } from './SettingsView.tsx';
 
 export interface BranchSettingsViewProps extends FormCallbacks<BranchSettingsValues> {
   readonly form: FormView<BranchSettingsValues>;

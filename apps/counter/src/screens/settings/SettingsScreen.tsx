@@ -1,4 +1,4 @@
-import { manageMachines, selectApproval } from '@claypot/counter/staff';
+import { manageMachines } from '@claypot/counter/staff';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
 import { type BranchState, hasRank } from '@claypot/sdk/counter';
 import { ErrorState, Skeleton } from '@claypot/ui';
@@ -7,7 +7,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useDevice } from '../../hooks/device-context.ts';
-import { useNow } from '../../hooks/use-now.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import {
   DEVICES_PATH,
@@ -16,9 +15,8 @@ import {
   RECORD_PATH,
   SECOND_FACTOR_PATH,
 } from '../../platform/page/paths.ts';
-import { ApprovalDialogView } from '../approval/ApprovalDialogView.tsx';
+import { BranchStateSections } from '../branch-state/BranchStateSections.tsx';
 import { BranchSettingsView } from './BranchSettingsView.tsx';
-import { BusyView } from './BusyView.tsx';
 import { SettingsView } from './SettingsView.tsx';
 
 export function SettingsScreen() {
@@ -85,7 +83,7 @@ function BranchSections({ branchId, isManager }: BranchSectionsProps) {
   if (data === null) return <Skeleton shape="row" count={5} />;
   return (
     <>
-      <BusySection branch={data} />
+      <BranchStateSections branch={data} />
       {isManager && <SettingsOfBranch branch={data} />}
     </>
   );
@@ -93,41 +91,6 @@ function BranchSections({ branchId, isManager }: BranchSectionsProps) {
 
 interface BranchProps {
   readonly branch: BranchState;
-}
-
-const SECOND = 1000;
-
-function BusySection({ branch }: BranchProps) {
-  const counter = useCounter();
-  const actor = useActorRef(counter.machines(manageMachines).setBusy);
-  const approval = useSelector(actor, selectApproval);
-  const { status, error } = approval;
-  const branch_id = branch.id;
-  return (
-    <>
-      <BusyView
-        busy={branch.busy}
-        now={useNow(SECOND)}
-        status={status}
-        error={status === 'rejected' ? error : null}
-        onStart={(minutes, lastsMinutes) =>
-          actor.send({ type: 'RUN', input: { branch_id, minutes, lastsMinutes } })
-        }
-        onEnd={() =>
-          actor.send({ type: 'RUN', input: { branch_id, minutes: null, lastsMinutes: 0 } })
-        }
-      />
-      <ApprovalDialogView
-        operation="setBusy"
-        approval={approval}
-        onChoose={(staff_id) => actor.send({ type: 'CHOOSE', staff_id })}
-        onDigit={(digit) => actor.send({ type: 'DIGIT', digit })}
-        onErase={() => actor.send({ type: 'ERASE' })}
-        onBack={() => actor.send({ type: 'BACK' })}
-        onCancel={() => actor.send({ type: 'CANCEL' })}
-      />
-    </>
-  );
 }
 
 function SettingsOfBranch({ branch }: BranchProps) {

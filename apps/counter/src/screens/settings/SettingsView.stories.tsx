@@ -2,9 +2,9 @@ import type { BranchSettingsValues } from '@claypot/counter/staff';
 import { aSession } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { BusyView } from '../branch-state/BusyView.tsx';
 import { aForm } from '../shared/forms/form-samples.ts';
 import { BranchSettingsView } from './BranchSettingsView.tsx';
-import { BusyView } from './BusyView.tsx';
 import { SettingsView } from './SettingsView.tsx';
 
 const NOW = Temporal.Instant.from('2026-11-28T04:30:00Z');
@@ -23,16 +23,8 @@ const SETTINGS: BranchSettingsValues = {
 const branchSettings = (form = aForm(SETTINGS)) => (
   <BranchSettingsView form={form} onChange={fn()} onSubmit={fn()} />
 );
-const busy = (fields: Partial<Parameters<typeof BusyView>[0]> = {}) => (
-  <BusyView
-    busy={null}
-    now={NOW}
-    status="idle"
-    error={null}
-    onStart={fn()}
-    onEnd={fn()}
-    {...fields}
-  />
+const branchState = (
+  <BusyView busy={null} now={NOW} status="idle" error={null} onStart={fn()} onEnd={fn()} />
 );
 
 const meta = {
@@ -52,7 +44,7 @@ const meta = {
     onPrintTest: fn(),
     onLock: fn(),
     onSignOut: fn(),
-    children: [<div key="busy">{busy()}</div>, <div key="settings">{branchSettings()}</div>],
+    children: [<div key="busy">{branchState}</div>, <div key="settings">{branchSettings()}</div>],
   },
 } satisfies Meta<typeof SettingsView>;
 export default meta;
@@ -80,15 +72,6 @@ export const SoundRefused: Story = {
     await expect(args.onTestSound).toHaveBeenCalledOnce();
   },
 };
-export const BusyUntil: Story = {
-  args: {
-    children: busy({ busy: { minutes: 20, until: '2026-11-28T13:34:09+08:00' } }),
-  },
-};
-export const BusyRejected: Story = {
-  args: { children: busy({ status: 'rejected', error: 'FORBIDDEN' }) },
-};
-export const BusySending: Story = { args: { children: busy({ status: 'running' }) } };
 export const Automatic: Story = {
   args: { children: branchSettings(aForm({ ...SETTINGS, acceptance: 'automatic' })) },
 };

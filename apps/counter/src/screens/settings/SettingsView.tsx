@@ -18,11 +18,12 @@ import {
   useAnnouncement,
   warningIcon,
 } from '@claypot/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-format.ts';
 import { THEMES, type Theme } from '../../platform/storage/theme.ts';
 import { Page } from '../shared/layout/Page.tsx';
+import { Section } from '../shared/layout/Section.tsx';
 import { Initials } from '../shared/person/Initials.tsx';
 import { ROLE_TEXTS } from '../shared/person/role-texts.ts';
 import styles from './SettingsView.module.css';
@@ -158,25 +159,6 @@ function Links({ devicesHref, recordHref }: SettingsViewProps) {
       )}
       {recordHref !== null && <ListRow icon={historyIcon} title={t('record')} href={recordHref} />}
     </Card>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly padding?: 'none' | 'md';
-  readonly children: ReactNode;
-}
-
-/** Card with a heading above. */
-export function Section({ title, padding = 'md', children }: SectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <Card padding={padding}>{children}</Card>
-    </section>
   );
 }
 

@@ -10,11 +10,12 @@ interface BoardHeadProps {
   readonly board: BoardView;
   /** Number of steps that wait for the connection. */
   readonly queued: number;
-  readonly onEndBusy: (() => void) | undefined;
+  /** Opens busy time and pauses; undefined if the person may not change them. */
+  readonly onBranchState: (() => void) | undefined;
 }
 
 /** Title of the board, and the state of the branch that changes what customers see. */
-export function BoardHead({ board, queued, onEndBusy }: BoardHeadProps) {
+export function BoardHead({ board, queued, onBranchState }: BoardHeadProps) {
   const { t } = useTranslation('counterOrders');
   return (
     <header className={styles.head}>
@@ -30,12 +31,17 @@ export function BoardHead({ board, queued, onEndBusy }: BoardHeadProps) {
           <span>{t('queued', { count: queued })}</span>
         </p>
       )}
-      <BranchState board={board} onEndBusy={onEndBusy} />
+      <BranchState board={board} />
+      {onBranchState && board.branch !== null && (
+        <button type="button" className={styles.change} onClick={onBranchState}>
+          {t('busyOrPause')}
+        </button>
+      )}
     </header>
   );
 }
 
-function BranchState({ board, onEndBusy }: Omit<BoardHeadProps, 'queued'>) {
+function BranchState({ board }: Pick<BoardHeadProps, 'board'>) {
   const { t } = useTranslation('counterOrders');
   const format = useFormat();
   const { branch, now } = board;
@@ -67,11 +73,6 @@ function BranchState({ board, onEndBusy }: Omit<BoardHeadProps, 'queued'>) {
               })}
             </span>
           </p>
-          {onEndBusy && (
-            <button type="button" className={styles.end} onClick={onEndBusy}>
-              {t('endBusy')}
-            </button>
-          )}
         </div>
       )}
     </>

@@ -1,20 +1,23 @@
 import { selectAlarm, selectBoard, selectConnection, selectSteps } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
+import { hasRank } from '@claypot/sdk/counter';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { OpenBranchState } from '../shared/OpenBranchState.tsx';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { OpenTicket } from '../ticket/OpenTicket.tsx';
 import { BoardView } from './BoardView.tsx';
 
 /** Board of the branch. A press on a card opens its ticket. */
 export function BoardScreen() {
-  const { alarm, board, steps } = useOrders();
+  const { alarm, board, role, steps } = useOrders();
   const viewing = useViewing();
   const snapshot = useSelector(board, (state) => state);
   const view = selectBoard(snapshot, viewing);
   const stepsView = useSelector(steps, selectSteps);
+  const [isBranchStateOpen, setIsBranchStateOpen] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
 
   const take = (orderId: string, step: StepName) => {
@@ -35,6 +38,9 @@ export function BoardScreen() {
         onOpen={setOpenId}
         onStep={take}
         onDismissStep={(orderId) => steps.send({ type: 'DISMISS', orderId })}
+        onBranchState={
+          role !== null && hasRank(role, 'cashier') ? () => setIsBranchStateOpen(true) : undefined
+        }
         onAllowSound={() => alarm.send({ type: 'ALLOW' })}
         onConfirmStep={() => steps.send({ type: 'CONFIRM' })}
         onCancelStep={() => steps.send({ type: 'CANCEL' })}
@@ -42,6 +48,7 @@ export function BoardScreen() {
       {openId !== null && (
         <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
+      {isBranchStateOpen && <OpenBranchState onClose={() => setIsBranchStateOpen(false)} />}
     </OrdersMain>
   );
 }

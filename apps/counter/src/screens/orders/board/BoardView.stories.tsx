@@ -29,7 +29,7 @@ const meta = {
     onAllowSound: fn(),
     onConfirmStep: fn(),
     onCancelStep: fn(),
-    onEndBusy: fn(),
+    onBranchState: fn(),
   },
 } satisfies Meta<typeof BoardView>;
 export default meta;
@@ -97,8 +97,8 @@ export const Reconnecting: Story = {
 export const SoundRefused: Story = {
   args: { alarm: { state: 'refused', waiting: 2, isTesting: false } },
   play: async ({ canvasElement, args }) => {
-    const [allow] = within(canvasElement).getAllByRole('button');
-    if (allow) await userEvent.click(allow);
+    const name = /Turn on sound|打开声音/;
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await expect(args.onAllowSound).toHaveBeenCalledOnce();
   },
 };
@@ -173,9 +173,9 @@ export const BusyBranch: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    const [end] = within(canvasElement).getAllByRole('button');
-    if (end) await userEvent.click(end);
-    await expect(args.onEndBusy).toHaveBeenCalledOnce();
+    const name = /Busy or pause|繁忙或暂停/;
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await expect(args.onBranchState).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,8 +14,8 @@ import type { CardCallbacks } from './OrderCard.tsx';
 
 export interface BoardViewProps extends BoardAlertsProps, CardCallbacks, StepConfirmCallbacks {
   readonly onRetry: () => void;
-  /** Ends the branch's busy time; undefined if the person may not. */
-  readonly onEndBusy?: (() => void) | undefined;
+  /** Opens busy time and pauses; undefined if the person may not change them. */
+  readonly onBranchState?: (() => void) | undefined;
 }
 
 /** Board of all open orders, in columns by status. A narrow screen shows one column at a time. */
@@ -26,7 +26,7 @@ export function BoardView(props: BoardViewProps) {
   useAnnouncement(alarm.waiting === 0 ? null : t('newOrders', { count: alarm.waiting }));
   return (
     <div className={styles.board}>
-      <BoardHead board={board} queued={steps.queued} onEndBusy={props.onEndBusy} />
+      <BoardHead board={board} queued={steps.queued} onBranchState={props.onBranchState} />
       <BoardAlerts {...props} />
       {board.status === 'loading' && <BoardSkeleton />}
       {board.status === 'failed' && (

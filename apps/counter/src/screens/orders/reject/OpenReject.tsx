@@ -1,8 +1,9 @@
 import { createReject, selectReject, selectRejectPad } from '@claypot/counter/orders';
 import type { BoardOrder } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOrders } from '../shared/actors/orders-context.ts';
+import { OpenBranchState } from '../shared/OpenBranchState.tsx';
 import { RejectView } from './RejectView.tsx';
 
 interface OpenRejectProps {
@@ -18,6 +19,7 @@ export function OpenReject({ order, onClose }: OpenRejectProps) {
     { input: { order } },
   );
   const snapshot = useSelector(actor, (state) => state);
+  const [isBranchStateOpen, setIsBranchStateOpen] = useState(false);
   const pad = selectRejectPad(snapshot);
   return (
     <>
@@ -28,8 +30,10 @@ export function OpenReject({ order, onClose }: OpenRejectProps) {
         onLine={(id) => actor.send({ type: 'LINE', id })}
         onText={(text) => actor.send({ type: 'TEXT', text })}
         onSubmit={() => actor.send({ type: 'SUBMIT' })}
+        onSetBusy={() => setIsBranchStateOpen(true)}
         onClose={onClose}
       />
+      {isBranchStateOpen && <OpenBranchState onClose={onClose} />}
       {pad !== null && renderApproval(pad, (event) => actor.send(event))}
     </>
   );

@@ -210,7 +210,7 @@ function Actions({ reject, onSubmit, onSetBusy, onClose }: RejectViewProps) {
       <div className={styles.actions}>
         {reject.offersBusy && onSetBusy && (
           <Button size="lg" wide onClick={onSetBusy}>
-            {t('setBusy')}
+            {t('busyOrPause')}
           </Button>
         )}
         <Button size="lg" wide variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global';
 import { expect, test } from 'vitest';
-import { countdown } from './BusyView.tsx';
+import { countdown } from './countdown.ts';
 
 const NOW = Temporal.Instant.from('2026-11-28T04:00:00Z');
 

@@ -1,0 +1,76 @@
+import { manageMachines, selectApproval } from '@claypot/counter/staff';
+import type { BranchState, PauseRequest } from '@claypot/sdk/counter';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useCounter } from '../../hooks/counter-context.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
+import { BusyView } from './BusyView.tsx';
+import { PauseView } from './PauseView.tsx';
+
+interface BranchStateProps {
+  readonly branch: BranchState;
+}
+
+const SECOND = 1000;
+
+/** Busy time and pauses of a branch, with their machines. */
+export function BranchStateSections({ branch }: BranchStateProps) {
+  return (
+    <>
+      <BusySection branch={branch} />
+      <PauseSection branch={branch} />
+    </>
+  );
+}
+
+function BusySection({ branch }: BranchStateProps) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).setBusy);
+  const approval = useSelector(actor, selectApproval);
+  const { status, error } = approval;
+  const branch_id = branch.id;
+  return (
+    <>
+      <BusyView
+        busy={branch.busy}
+        now={useNow(SECOND)}
+        status={status}
+        error={status === 'rejected' ? error : null}
+        onStart={(minutes, lastsMinutes) =>
+          actor.send({ type: 'RUN', input: { branch_id, minutes, lastsMinutes } })
+        }
+        onEnd={() =>
+          actor.send({ type: 'RUN', input: { branch_id, minutes: null, lastsMinutes: 0 } })
+        }
+      />
+      <ApprovalDialog operation="setBusy" approval={approval} send={actor.send} />
+    </>
+  );
+}
+
+function PauseSection({ branch }: BranchStateProps) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).setPause);
+  const approval = useSelector(actor, selectApproval);
+  const [changing, setChanging] = useState<PauseRequest['method'] | null>(null);
+  const { status, error } = approval;
+  const change = (method: PauseRequest['method'], lastsMinutes: number | null) => {
+    setChanging(method);
+    actor.send({ type: 'RUN', input: { branch_id: branch.id, method, lastsMinutes } });
+  };
+  return (
+    <>
+      <PauseView
+        pauses={branch.pauses}
+        now={useNow(SECOND)}
+        status={status}
+        changing={changing}
+        error={status === 'rejected' ? error : null}
+        onPause={change}
+        onEnd={(method) => change(method, null)}
+      />
+      <ApprovalDialog operation="setPause" approval={approval} send={actor.send} />
+    </>
+  );
+}

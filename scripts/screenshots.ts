@@ -2,9 +2,10 @@
  * Takes a screenshot of every screen into `screenshots/`, walking the built product as a guest with
  * a fresh demo restaurant. Default: both languages, 390×844 and 320×640, light mode.
  *
- * Arguments select `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`. With
- * `maps`, only screens with a map are visited, with and without the keys of a map service. `tour` alone
- * writes the picture of README, `docs/images/tour.png`.
+ * Arguments select `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430`, `desktop`, `tablet` or
+ * `office`. With `maps`, only screens with a map are visited, with and without the keys of a map
+ * service. With `counter`, the screens of the staff are visited, by default at 1180×820, 1440×900 and
+ * 390×844. `tour` alone writes the picture of README, `docs/images/tour.png`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languageTag } from '@claypot/i18n';
@@ -14,10 +15,12 @@ import { chromiumLaunchOptions } from './lib/browser.ts';
 import { endWithParents } from './lib/lifeline.ts';
 import { run } from './lib/run.ts';
 import { composePhones } from './screenshots/compose.ts';
+import { placeCounterOrders } from './screenshots/counter-orders.ts';
 import { followRequests } from './screenshots/requests-in-flight.ts';
 import type { Shoot } from './screenshots/shoot.ts';
 import { chooseTours, type Tour } from './screenshots/tours.ts';
 import { walk } from './screenshots/walk.ts';
+import { walkCounter } from './screenshots/walk-counter.ts';
 import { MAP_KEYS, walkMaps } from './screenshots/walk-maps.ts';
 import { walkTour } from './screenshots/walk-tour.ts';
 import { prepareBrowser } from './test/prepare.ts';
@@ -29,11 +32,15 @@ const FOLDER = 'screenshots';
 const SETTLED = 1000;
 const MAPS = 'maps';
 const TOUR = 'tour';
+const COUNTER = 'counter';
 const TOUR_PICTURE = 'docs/images/tour.png';
 const words = process.argv.slice(2);
 const tours = words.includes(TOUR)
   ? chooseTours(['en', 'light', '390'])
-  : chooseTours(words.filter((word) => word !== MAPS));
+  : chooseTours(
+      words.filter((word) => word !== MAPS && word !== COUNTER),
+      words.includes(COUNTER) ? ['tablet', 'office', '390'] : undefined,
+    );
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {
@@ -41,8 +48,8 @@ if (missing !== undefined) {
   process.exit(1);
 }
 
-const build = await run('turbo', ['run', 'build', '--filter=@claypot/web']);
-if (build.code !== 0) throw new Error(`The build of the web app failed:\n${build.output}`);
+const build = await run('turbo', ['run', 'build']);
+if (build.code !== 0) throw new Error(`The build failed:\n${build.output}`);
 
 const browser: Browser = await chromium.launch(chromiumLaunchOptions());
 try {
@@ -50,6 +57,12 @@ try {
     await visit({}, (page, tour, shoot) => walkMaps(page, { ...tour, face: 'sketch' }, shoot));
     await visit(MAP_KEYS, (page, tour, shoot) =>
       walkMaps(page, { ...tour, face: 'google' }, shoot),
+    );
+  } else if (words.includes(COUNTER)) {
+    await visit(
+      {},
+      (page, { language }, shoot) => walkCounter(page, language, shoot),
+      placeCounterOrders,
     );
   } else if (words.includes(TOUR)) {
     const pictures: string[] = [];
@@ -74,10 +87,12 @@ try {
 async function visit(
   environment: Readonly<Record<string, string>>,
   walkThrough: (page: Page, tour: Tour, shoot: Shoot) => Promise<void>,
+  prepare: (url: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const product = await startProduct(environment);
   process.env.CLAYPOT_URL = product.url;
   try {
+    await prepare(`http://127.0.0.1:${product.port}`);
     for (const tour of tours) {
       const { language, scheme, size, viewport } = tour;
       const folder = `${FOLDER}/${scheme}`;

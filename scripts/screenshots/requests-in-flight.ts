@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core';
 
 /** Required time without requests, in ms. */
 const QUIET = 500;
-/** Path of the live order updates, which stay open with the screen. */
-const STREAM = '/api/follow/';
+/** Paths of the live updates of orders and branches, which stay open with the screen. */
+const STREAMS = ['/api/follow/', '/api/counter/stream'];
 
 /**
  * Tracks a page's requests. Returns a function that waits until there has been none for a moment.
@@ -17,7 +17,8 @@ export function followRequests(page: Page): () => Promise<void> {
     last = Date.now();
   };
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith(STREAM)) inFlight.add(request);
+    const { pathname } = new URL(request.url());
+    if (!STREAMS.some((stream) => pathname.startsWith(stream))) inFlight.add(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

@@ -15,15 +15,22 @@ const SIZES = {
   '430': { width: 430, height: 932 },
   '320': { width: 320, height: 640 },
   desktop: { width: 1280, height: 800 },
+  tablet: { width: 1180, height: 820 },
+  office: { width: 1440, height: 900 },
 } as const;
-const SIZE_NAMES = ['390', '430', '320', 'desktop'] as const;
+const SIZE_NAMES = ['390', '430', '320', 'desktop', 'tablet', 'office'] as const;
+
+type SizeName = (typeof SIZE_NAMES)[number];
 
 /**
  * Returns the tours that the arguments select; each kind without an argument has a default.
  *
  * @throws Error if an argument is unknown.
  */
-export function chooseTours(words: readonly string[]): readonly Tour[] {
+export function chooseTours(
+  words: readonly string[],
+  usualSizes: readonly SizeName[] = ['390', '320'],
+): readonly Tour[] {
   const known: readonly string[] = [...LANGUAGES, ...SCHEMES, ...SIZE_NAMES];
   const unknown = words.find((word) => !known.includes(word));
   if (unknown !== undefined)
@@ -35,7 +42,7 @@ export function chooseTours(words: readonly string[]): readonly Tour[] {
   };
   return named(LANGUAGES, LANGUAGES).flatMap((language) =>
     named(SCHEMES, ['light']).flatMap((scheme) =>
-      named(SIZE_NAMES, ['390', '320']).map((size) => ({
+      named(SIZE_NAMES, usualSizes).map((size) => ({
         language,
         scheme,
         size,

@@ -2,7 +2,7 @@ import { hasRank } from '@claypot/sdk/counter';
 import { EmptyState, LinkButton, LoadingOverlay, Screen, Stack } from '@claypot/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../hooks/use-session.ts';
 import { BASE } from '../platform/page/follow-links.ts';
 import { ROUTES } from '../routes/routes.ts';
@@ -26,6 +26,12 @@ export function CurrentScreen() {
               </Route>
             ),
           )}
+          {/* The previous person of the device may have left a screen that this one may not open. */}
+          {ROUTES.filter(({ role }) => !hasRank(own, role)).map(({ path: at }) => (
+            <Route key={at} path={at}>
+              <Redirect to="/" replace />
+            </Route>
+          ))}
           <Route>
             <Arrival title={t('notFoundTitle')}>
               <NotFound />

@@ -34,6 +34,9 @@ export async function openStaffSession(
   const token = random.token();
   if (cookies.staff !== null) await closeStaffSession(tx, company.id, cookies.staff);
   await tx.execute(sql`
+    with used as (
+      update staff set used_at = ${now} where company_id = ${company.id} and id = ${staffId}
+    )
     insert into staff_sessions
       (company_id, token_hash, staff_id, device_id, created_at, used_at, expires_at)
     values (${company.id}, ${hashToken(token)}, ${staffId}, ${device?.id ?? null}, ${now}, ${now},

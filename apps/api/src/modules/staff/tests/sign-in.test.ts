@@ -49,6 +49,14 @@ const tapIn = ({ sdk }: ReturnType<typeof counterClient>, id: string, pin: strin
   sdk.signInWithPin({ body: { staff_id: id, pin } });
 
 describe('signIn', () => {
+  test('notes the time as the last use of the person', async () => {
+    const client = counterClient(restaurant);
+    await signInOf(client);
+    const people = await client.sdk.staffList({ body: { branch_id: SS2 } });
+    const used = people.map(({ id, used_at }) => [id, used_at !== null]);
+    expect(Object.fromEntries(used)).toEqual({ mei: true, ravi: false, aina: false, boss: false });
+  });
+
   test('signs a manager in by phone number and sets a cookie that scripts cannot read', async () => {
     const client = counterClient(restaurant);
     const { person, device } = await signInOf(client);

@@ -7,8 +7,8 @@ const meta = {
   decorators: [asScreen],
   args: {
     screen: {
-      preparing: ['0048', '0049', '0050', '0051', '0052', '0053', '0054'],
-      ready: ['0047', '0046', '0044'],
+      preparing: ['4237EJ', 'AHP9FJ', 'VYJF96', 'MCG9EQ', 'MWQA4X', 'K188TZ', 'WWWWWW'],
+      ready: ['X0MG59', 'N48412', '9T54M2'],
       isStale: false,
     },
   },
@@ -22,8 +22,8 @@ export const Busy: Story = {};
 export const Full: Story = {
   args: {
     screen: {
-      preparing: Array.from({ length: 30 }, (_, index) => String(1000 + index)),
-      ready: Array.from({ length: 20 }, (_, index) => String(2000 + index)),
+      preparing: Array.from({ length: 30 }, (_, index) => `K188${10 + index}`),
+      ready: Array.from({ length: 20 }, (_, index) => `PKF4${10 + index}`),
       isStale: false,
     },
   },
@@ -32,5 +32,5 @@ export const Full: Story = {
 export const Empty: Story = { args: { screen: { preparing: [], ready: [], isStale: false } } };
 
 export const Stale: Story = {
-  args: { screen: { preparing: ['0048'], ready: ['0047'], isStale: true } },
+  args: { screen: { preparing: ['4237EJ'], ready: ['X0MG59'], isStale: true } },
 };

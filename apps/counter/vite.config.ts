@@ -8,8 +8,8 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const INITIAL = ['$initial' as const];
 
 /**
- * Few chunks: the start, shared code of later screens, and one chunk per screen. A tablet loads all
- * of them once a day, so fewer files matter more than the smallest start.
+ * Few chunks, because each file costs a round trip: the start with the board, and code that later
+ * screens share. All other code loads with its screen or dialog.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -19,7 +19,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'core', tags: INITIAL, priority: 2 },
-  { name: 'parts', minShareCount: 2, priority: 1 },
+  // Texts are shared by no two languages.
+  { name: 'parts', test: /^(?!.*i18n[\\/]src[\\/](en|zh_CN)[\\/])/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

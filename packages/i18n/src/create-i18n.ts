@@ -60,6 +60,11 @@ export async function switchLanguage(i18n: I18n, language: Language): Promise<vo
   if (language !== i18n.language) await i18n.changeLanguage(language);
 }
 
+/** Returns the first texts of a language. */
+export async function loadFirstTexts(language: Language): Promise<AddedTexts> {
+  return (await first[language]()).texts;
+}
+
 /** Adds texts to the areas of a language. */
 export function addTexts(i18n: I18n, language: Language, texts: AddedTexts): void {
   for (const [area, added] of Object.entries(texts)) {

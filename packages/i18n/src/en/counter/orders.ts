@@ -1,5 +1,3 @@
-import { orders as customer } from '../orders.ts';
-
 /** Texts of the board, tickets and steps. */
 export const orders = {
   board: 'Orders',
@@ -176,12 +174,6 @@ export const orders = {
   customerText: 'Text for the customer',
   customerReads: 'The customer reads',
   customerTextEmpty: 'Your text appears here.',
-  read_SOLD_OUT: customer.SOLD_OUT,
-  read_CLOSED: customer.CLOSED,
-  read_CUSTOMER_CALLED: customer.CUSTOMER_CALLED,
-  read_TOO_BUSY: customer.TOO_BUSY,
-  read_CANNOT_DO_REMARK: customer.CANNOT_DO_REMARK,
-  read_DELIVERY_FAILED: customer.DELIVERY_FAILED,
   rejectConfirm: 'Reject and refund {{amount}}',
   rejectApproval: 'A manager has to approve this with a PIN.',
   rejectAsk: 'Ask a manager',

@@ -1,5 +1,4 @@
 import type { CounterTexts } from '../../translation.ts';
-import { orders as customer } from '../orders.ts';
 
 export const orders: CounterTexts['counterOrders'] = {
   board: '订单',
@@ -166,12 +165,6 @@ export const orders: CounterTexts['counterOrders'] = {
   customerText: '给顾客的说明',
   customerReads: '顾客会看到',
   customerTextEmpty: '您写的说明会显示在这里。',
-  read_SOLD_OUT: customer.SOLD_OUT,
-  read_CLOSED: customer.CLOSED,
-  read_CUSTOMER_CALLED: customer.CUSTOMER_CALLED,
-  read_TOO_BUSY: customer.TOO_BUSY,
-  read_CANNOT_DO_REMARK: customer.CANNOT_DO_REMARK,
-  read_DELIVERY_FAILED: customer.DELIVERY_FAILED,
   rejectConfirm: '拒单并退款 {{amount}}',
   rejectApproval: '需要经理用 PIN 码同意。',
   rejectAsk: '请经理同意',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
-import { OpenTicket } from '../ticket/OpenTicket.tsx';
+import { openTicket } from '../ticket/open-ticket.ts';
 import { BoardView } from './BoardView.tsx';
 
 /** Board of the branch. A press on a card opens its ticket. */
@@ -40,7 +40,7 @@ export function BoardScreen() {
         onCancelStep={() => steps.send({ type: 'CANCEL' })}
       />
       {openId !== null && (
-        <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
+        <openTicket.Component key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
     </OrdersMain>
   );

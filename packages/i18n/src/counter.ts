@@ -1,6 +1,6 @@
 /** Texts of the counter. Only the staff app imports this entry. */
 import type { i18n as I18n } from 'i18next';
-import { addTexts, createI18n, languageOf, loadFirstTexts } from './create-i18n.ts';
+import { addTexts, createI18nOf, languageOf } from './create-i18n.ts';
 import type { Language } from './language.ts';
 import type { FirstCounterTexts, RestOfCounterTexts } from './translation.ts';
 
@@ -18,9 +18,7 @@ const LATER_AREA = 'counterStaff' satisfies keyof RestOfCounterTexts;
 
 /** Creates an i18next instance with the texts of the start and of orders in `language`. */
 export async function createCounterI18n(language: Language): Promise<I18n> {
-  const [i18n, { texts }] = await Promise.all([createI18n(language), first[language]()]);
-  addTexts(i18n, language, texts);
-  return i18n;
+  return createI18nOf(language, (await first[language]()).texts);
 }
 
 /** Adds all texts of the counter in the current language, even if it changes meanwhile. */
@@ -40,14 +38,9 @@ export function hasAllCounterTexts(i18n: I18n): boolean {
 
 /** Changes the language after as many texts are loaded as in the present one. */
 export async function switchCounterLanguage(i18n: I18n, language: Language): Promise<void> {
-  const [common, own, later] = await Promise.all([
-    loadFirstTexts(language),
-    first[language](),
-    hasAllCounterTexts(i18n) ? rest[language]() : null,
-  ]);
-  addTexts(i18n, language, common);
-  addTexts(i18n, language, own.texts);
-  if (later !== null) addTexts(i18n, language, later.texts);
+  addTexts(i18n, language, (await first[language]()).texts);
+  // More texts of the present language may arrive meanwhile.
+  if (hasAllCounterTexts(i18n)) addTexts(i18n, language, (await rest[language]()).texts);
   if (language !== i18n.language) await i18n.changeLanguage(language);
 }
 

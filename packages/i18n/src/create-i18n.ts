@@ -22,7 +22,11 @@ export type AddedTexts = Readonly<Record<string, Readonly<Record<string, string>
  * @param atHand the first texts in `language`, and any others, if they need not be fetched
  */
 export async function createI18n(language: Language, atHand?: AddedTexts): Promise<I18n> {
-  const texts = atHand ?? (await first[language]()).texts;
+  return createI18nOf(language, atHand ?? (await first[language]()).texts);
+}
+
+/** Creates an i18next instance in `language` with the given texts, as {@link createI18n}. */
+export async function createI18nOf(language: Language, texts: AddedTexts): Promise<I18n> {
   const i18n = createInstance();
   await i18n.init({
     lng: language,
@@ -58,11 +62,6 @@ export async function switchLanguage(i18n: I18n, language: Language): Promise<vo
   addTexts(i18n, language, texts);
   if (hasMoreAreasThan(texts, i18n)) addTexts(i18n, language, (await rest[language]()).texts);
   if (language !== i18n.language) await i18n.changeLanguage(language);
-}
-
-/** Returns the first texts of a language. */
-export async function loadFirstTexts(language: Language): Promise<AddedTexts> {
-  return (await first[language]()).texts;
 }
 
 /** Adds texts to the areas of a language. */

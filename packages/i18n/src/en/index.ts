@@ -16,4 +16,5 @@ export const catalogue = {
   kiosk,
   ...firstCounter,
   ...restOfCounter,
+  counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
 } as const;

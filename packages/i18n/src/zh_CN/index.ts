@@ -14,4 +14,5 @@ export const catalogue: Catalogue = {
   kiosk,
   ...firstCounter,
   ...restOfCounter,
+  counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
 };

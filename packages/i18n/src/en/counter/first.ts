@@ -1,6 +1,12 @@
+import { common } from '../common.ts';
+import { board } from './board.ts';
 import { errors } from './errors.ts';
-import { orders } from './orders.ts';
 import { start } from './start.ts';
 
-/** English texts of the start and of orders; customers never load them. */
-export const texts = { counterStart: start, counterOrders: orders, counterErrors: errors };
+/** English texts of the start and of the board. */
+export const texts = {
+  common,
+  counterStart: start,
+  counterOrders: board,
+  counterErrors: errors,
+};

@@ -52,12 +52,16 @@ function Wait({ for: promise }: { readonly for: Promise<unknown> }) {
 
 const loading = new WeakMap<I18n, Promise<I18n>>();
 
-/** Loads the texts once for each instance, because `use` needs the same promise in each render. */
+/**
+ * Returns the promise of the texts, the same one in each render until they are loaded. A later
+ * change of the language may need them again.
+ */
 function textsOf(i18n: I18n): Promise<I18n> {
   const started = loading.get(i18n);
   if (started !== undefined) return started;
   const texts = loadCounterTexts(i18n);
   loading.set(i18n, texts);
-  texts.catch(() => loading.delete(i18n));
+  const done = () => loading.delete(i18n);
+  texts.then(done, done);
   return texts;
 }

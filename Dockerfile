@@ -16,6 +16,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/counter/package.json apps/counter/
 COPY apps/kiosk/package.json apps/kiosk/
 COPY apps/web/package.json apps/web/
+COPY packages/browser/package.json packages/browser/
 COPY packages/counter/package.json packages/counter/
 COPY packages/domain/package.json packages/domain/
 COPY packages/i18n/package.json packages/i18n/

@@ -45,6 +45,7 @@ export default defineConfig({
       headless('sdk', 'packages/sdk/{src,scripts}/**/*.test.ts'),
       headless('testing', 'packages/testing/src/**/*.test.ts'),
       headless('domain', 'packages/domain/src/**/*.test.ts'),
+      headless('browser', 'packages/browser/src/**/*.test.ts'),
       headless('counter', 'packages/counter/src/**/*.test.ts'),
       // Isolates the files, because texts loaded by one would still be loaded in the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),

@@ -1,6 +1,7 @@
+import { compressFolder, LATER_IMPORTS } from '@claypot/browser/build';
 import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -8,8 +9,8 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const INITIAL = ['$initial' as const];
 
 /**
- * Few chunks: the start, shared code of later screens, and one chunk per screen. A tablet loads all
- * of them once a day, so fewer files matter more than the smallest start.
+ * Few chunks, because each file costs a round trip: the start with the board, and code that later
+ * screens share. All other code loads with its screen or dialog.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -19,12 +20,20 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'core', tags: INITIAL, priority: 2 },
-  { name: 'parts', minShareCount: 2, priority: 1 },
+  // Texts are shared by no two languages.
+  { name: 'parts', test: /^(?!.*i18n[\\/]src[\\/](en|zh_CN)[\\/])/, minShareCount: 2, priority: 1 },
 ];
+
+/** Writes Brotli files at maximum quality, which the server sends. */
+const COMPRESSED: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)),
+};
 
 export default defineConfig({
   base: '/counter/',
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), LATER_IMPORTS, COMPRESSED],
   resolve: {
     // A shim for React 17; React itself contains this hook now.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
@@ -39,7 +48,11 @@ export default defineConfig({
   build: {
     target: TARGET,
     // The policy of the page forbids inline scripts, and all supported browsers preload modules.
-    modulePreload: { polyfill: false },
+    // Later code loads while the browser is idle.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // One stylesheet: it is small, and no screen is ever rendered before its styles.
     cssCodeSplit: false,
     // The content security policy allows inline data for pictures only.

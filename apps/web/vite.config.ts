@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { LATER_IMPORTS } from '@claypot/browser/build';
 import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
 
 /** URL of the reference server for `npm run dev`. */
@@ -62,19 +63,6 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
 ];
-
-/**
- * Replaces Vite's wrapper of dynamic imports, which preloads their styles and imports. It is not
- * needed: there is one stylesheet, and pages list their files (`modulePreload`).
- */
-const LATER_IMPORTS: Plugin = {
-  name: 'later-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ compiler: true }), LATER_IMPORTS],

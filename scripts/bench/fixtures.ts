@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFolder } from '../../apps/web/scripts/compress.ts';
+import { compressFolder } from '@claypot/browser/build';
 import { bundle } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

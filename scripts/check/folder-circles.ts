@@ -12,6 +12,7 @@ const SERVER = 'apps/api/src';
 
 /** Folders with subfolders that are layers. */
 const ROOTS = [
+  'packages/browser/src',
   'packages/i18n/src',
   'packages/tickets/src',
   'packages/ui/src',

@@ -7,6 +7,7 @@ const ROOTS = [
   'apps/web/src',
   'apps/counter/src',
   'packages/domain/src',
+  'packages/browser/src',
   'packages/counter/src',
   'packages/tickets/src',
 ];

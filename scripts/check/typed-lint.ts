@@ -9,6 +9,7 @@ const PROJECTS = [
   'apps/counter',
   'packages/ui',
   'packages/domain',
+  'packages/browser',
   'packages/counter',
   'packages/i18n',
   'packages/tickets',

@@ -1,5 +1,5 @@
 import type { Language } from '@claypot/i18n';
-import { createCounterI18n } from '@claypot/i18n/counter';
+import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import type { Shoot } from './shoot.ts';
@@ -9,7 +9,7 @@ const personOf = (role: string) => DEMO_STAFF.find((person) => person.role === r
 
 /** Visits the screens of the counter as its owner, then as a cashier on a tablet with a PIN. */
 export async function walkCounter(page: Page, language: Language, shoot: Shoot): Promise<void> {
-  const { t } = await createCounterI18n(language);
+  const { t } = await createCounterI18n(language).then(loadCounterTexts);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -1,3 +1,4 @@
+import { loadTemporal } from '@claypot/browser/temporal';
 import '@claypot/ui/styles.css';
 import './styles/counter.css';
 import { createCounter } from '@claypot/counter/start';
@@ -30,10 +31,6 @@ async function start(root: HTMLElement): Promise<void> {
       <App counter={counter} device={{ theme }} i18n={i18n} />
     </StrictMode>,
   );
-}
-
-async function loadTemporal(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
 const root = document.getElementById('root');

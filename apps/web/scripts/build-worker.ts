@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildWorkerScript } from '@claypot/browser/build';
 import { TARGET } from '@claypot/ui/build';
-import { build } from 'vite';
 import type { Build } from '../src/worker/build.ts';
 
 const SOURCES = join(import.meta.dirname, '../src/worker');
@@ -11,30 +11,17 @@ const SOURCES = join(import.meta.dirname, '../src/worker');
  * disabled workers as `sw-off.js`. Each is a single file, because a worker cannot load chunks.
  */
 export async function buildWorker(dist: string, known: Build): Promise<void> {
-  await buildOne(dist, 'entry-worker.ts', 'sw.js', { __BUILD__: JSON.stringify(known) });
-  await buildOne(dist, 'entry-worker-off.ts', 'sw-off.js', {});
-}
-
-async function buildOne(
-  dist: string,
-  entry: string,
-  file: string,
-  define: Record<string, string>,
-): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    define,
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: TARGET,
-      rolldownOptions: {
-        input: join(SOURCES, entry),
-        output: { format: 'iife', entryFileNames: file },
-      },
-    },
+  await buildWorkerScript({
+    entry: join(SOURCES, 'entry-worker.ts'),
+    file: join(dist, 'sw.js'),
+    target: TARGET,
+    define: { __BUILD__: JSON.stringify(known) },
+  });
+  await buildWorkerScript({
+    entry: join(SOURCES, 'entry-worker-off.ts'),
+    file: join(dist, 'sw-off.js'),
+    target: TARGET,
+    define: {},
   });
 }
 

@@ -7,10 +7,10 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildPreload, compressFolder } from '@claypot/browser/build';
+import { TARGET } from '@claypot/ui/build';
 import { buildMapFrame } from './build-map-frame.ts';
-import { buildPreload } from './build-preload.ts';
 import { buildWorker, filesToCache } from './build-worker.ts';
-import { compressFolder } from './compress.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToTarget } from './hold-to-target.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
@@ -22,6 +22,7 @@ import { textsUsedBy } from './used-texts.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const dist = join(import.meta.dirname, '../dist');
+const SOURCES = join(import.meta.dirname, '../src');
 const prerenderer = join(dist, '.prerender/entry-prerender.js');
 
 const {
@@ -41,8 +42,8 @@ const styles = (
 ).join('');
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const preload = await buildPreload('entry-preload.ts');
-const early = await buildPreload('entry-early.ts');
+const preload = await buildPreload(join(SOURCES, 'entry-preload.ts'), TARGET);
+const early = await buildPreload(join(SOURCES, 'entry-early.ts'), TARGET);
 await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();

@@ -1,4 +1,6 @@
 import '@claypot/ui/styles.css';
+import { afterPaint, nextTask, whenSettled } from '@claypot/browser/next-task';
+import { loadTemporal } from '@claypot/browser/temporal';
 import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
 import { createApp } from '@claypot/domain/app';
 import { hasLeft } from '@claypot/domain/routes';
@@ -19,8 +21,6 @@ import { followLanguage } from './platform/page/follow-language.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
-import { loadTemporal } from './platform/time/clock.ts';
-import { afterPaint, nextTask, whenSettled } from './platform/time/next-task.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';

@@ -5,6 +5,8 @@
  * app. For all others it sends the page's first requests, in parallel with the app's code, and
  * fills the server-rendered page with their responses.
  */
+
+import { preloadRequests } from '@claypot/browser/preloaded-requests';
 import {
   type FirstRequest,
   fillRequests,
@@ -18,7 +20,6 @@ import { storageKey } from '@claypot/domain/storage';
 import { LANGUAGES, languageTag } from '@claypot/i18n';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
-import { preloadRequests } from './platform/network/preloaded-requests.ts';
 import { recordEvents } from './platform/page/event-replay.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 import { storedOffset } from './platform/time/clock-offset.ts';

@@ -22,7 +22,11 @@ export type AddedTexts = Readonly<Record<string, Readonly<Record<string, string>
  * @param atHand the first texts in `language`, and any others, if they need not be fetched
  */
 export async function createI18n(language: Language, atHand?: AddedTexts): Promise<I18n> {
-  const texts = atHand ?? (await first[language]()).texts;
+  return createI18nOf(language, atHand ?? (await first[language]()).texts);
+}
+
+/** Creates an i18next instance in `language` with the given texts, as {@link createI18n}. */
+export async function createI18nOf(language: Language, texts: AddedTexts): Promise<I18n> {
   const i18n = createInstance();
   await i18n.init({
     lng: language,

@@ -1,4 +1,5 @@
-import type { texts as counter } from './en/counter/index.ts';
+import type { texts as firstCounter } from './en/counter/first.ts';
+import type { texts as restOfCounter } from './en/counter/rest.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
@@ -20,7 +21,9 @@ type Areas<English extends Record<string, Record<string, string>>> = {
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
-export type CounterTexts = Areas<typeof counter>;
+export type FirstCounterTexts = Areas<typeof firstCounter>;
+export type RestOfCounterTexts = Areas<typeof restOfCounter>;
+export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */

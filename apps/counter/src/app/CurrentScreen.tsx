@@ -1,6 +1,6 @@
 import { hasRank } from '@claypot/sdk/counter';
-import { EmptyState, LinkButton, LoadingOverlay, Screen, Stack } from '@claypot/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { EmptyState, LinkButton, Screen, Stack } from '@claypot/ui';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../hooks/use-session.ts';
@@ -10,42 +10,40 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** Renders the screen of the path. */
 export function CurrentScreen() {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   const [path] = useLocation();
   const own = useSession().person?.role ?? 'kitchen';
   return (
     <ScreenBoundary key={path}>
-      <Suspense fallback={<LoadingOverlay label={t('loading')} />}>
-        <Switch>
-          {ROUTES.filter(({ role }) => hasRank(own, role)).map(
-            ({ path: at, label, Screen: Shown }) => (
-              <Route key={at} path={at}>
-                <Arrival title={t(label)}>
-                  <Shown />
-                </Arrival>
-              </Route>
-            ),
-          )}
-          {/* The previous person of the device may have left a screen that this one may not open. */}
-          {ROUTES.filter(({ role }) => !hasRank(own, role)).map(({ path: at }) => (
+      <Switch>
+        {ROUTES.filter(({ role }) => hasRank(own, role)).map(
+          ({ path: at, label, Component: Shown }) => (
             <Route key={at} path={at}>
-              <Redirect to="/" replace />
+              <Arrival title={t(label)}>
+                <Shown />
+              </Arrival>
             </Route>
-          ))}
-          <Route>
-            <Arrival title={t('notFoundTitle')}>
-              <NotFound />
-            </Arrival>
+          ),
+        )}
+        {/* The previous person of the device may have left a screen that this one may not open. */}
+        {ROUTES.filter(({ role }) => !hasRank(own, role)).map(({ path: at }) => (
+          <Route key={at} path={at}>
+            <Redirect to="/" replace />
           </Route>
-        </Switch>
-      </Suspense>
+        ))}
+        <Route>
+          <Arrival title={t('notFoundTitle')}>
+            <NotFound />
+          </Arrival>
+        </Route>
+      </Switch>
     </ScreenBoundary>
   );
 }
 
 /** Sets the title of the page and moves the focus to the heading once the screen is shown. */
 function Arrival({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   const full = t('pageTitle', { screen: title });
   useEffect(() => {
     document.title = full;
@@ -59,7 +57,7 @@ function Arrival({ title, children }: { readonly title: string; readonly childre
 }
 
 function NotFound() {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   return (
     <Screen>
       <Stack>

@@ -21,14 +21,14 @@ export class ScreenBoundary extends Component<Props, { readonly hasFailed: boole
 
 /** A failed import stays failed until the page is loaded again. */
 function ScreenFailed() {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStart', 'common']);
   return (
     <Screen>
       <ErrorState
         headingLevel={1}
         title={t('screenFailedTitle')}
         text={t('screenFailedText')}
-        retryLabel={t('retry')}
+        retryLabel={t('common:retry')}
         onRetry={() => location.reload()}
       />
     </Screen>

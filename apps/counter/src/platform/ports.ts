@@ -1,13 +1,12 @@
+import { createBrowserConnection } from '@claypot/browser/connection';
+import { createLanguageCookie } from '@claypot/browser/language-cookie';
+import { browserRandom } from '@claypot/browser/random';
+import { createBrowserStorage } from '@claypot/browser/storage';
 import type { CounterPorts } from '@claypot/counter/start';
 import { createCounterSdk } from '@claypot/sdk/counter';
 import { createAlarm } from './device/alarm.ts';
 import { playChime } from './device/chime.ts';
-import { browserRandom } from './device/random.ts';
 import { createWakeLock } from './device/wake-lock.ts';
-import { createBranchStream } from './network/branch-stream.ts';
-import { createBrowserConnection } from './network/connection.ts';
-import { createLanguageCookie } from './storage/language-cookie.ts';
-import { createBrowserStorage } from './storage/storage.ts';
 
 /** Creates the ports of the counter in a browser. */
 export function createBrowserPorts(view: Window & typeof globalThis): CounterPorts {
@@ -28,7 +27,12 @@ export function createBrowserPorts(view: Window & typeof globalThis): CounterPor
         isOnline: connection.isUp,
         ...caller,
       }),
-    stream: createBranchStream(view, language.get),
+    stream: {
+      async *open(branchId, signal) {
+        const { createBranchStream } = await import('./network/branch-stream.ts');
+        yield* createBranchStream(view, language.get).open(branchId, signal);
+      },
+    },
     clock: { now: () => Temporal.Now.instant() },
     random: browserRandom,
     storage: createBrowserStorage(view),

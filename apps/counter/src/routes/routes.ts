@@ -8,21 +8,22 @@ import {
   searchIcon,
   settingsIcon,
 } from '@claypot/ui';
-import { type ComponentType, lazy } from 'react';
 import {
   DEVICES_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
 } from '../platform/page/paths.ts';
+import { BoardScreen } from '../screens/orders/board/BoardScreen.tsx';
+import type { OnDemand } from '../screens/shared/on-demand/on-demand.tsx';
+import { onDemandScreen } from '../screens/shared/on-demand/on-demand-screen.tsx';
 
 /** A screen, and the lowest role that may open it. */
-export interface Route {
+export interface Route extends OnDemand<object> {
   /** Path below the app's base. */
   readonly path: string;
   readonly label: RouteLabel;
   readonly role: Role;
-  readonly Screen: ComponentType;
 }
 
 /** A screen with a place in the main menu. */
@@ -52,54 +53,52 @@ export const MENU: readonly MenuRoute[] = [
     label: 'orders',
     role: 'kitchen',
     icon: receiptIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/orders/board/BoardScreen.tsx')).BoardScreen,
-    })),
+    // Part of the start, because most devices show it first.
+    Component: BoardScreen,
+    preload: async () => undefined,
   },
   {
     path: '/kitchen',
     label: 'kitchen',
     role: 'kitchen',
     icon: flameIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    ),
   },
   {
     path: STATUS_PATH,
     label: 'statusScreen',
     role: 'kitchen',
     icon: monitorIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
+    ),
   },
   {
     path: '/search',
     label: 'search',
     role: 'cashier',
     icon: searchIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
+    ),
   },
   {
     path: '/staff',
     label: 'staff',
     role: 'manager',
     icon: guestsIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen,
-    })),
+    ...onDemandScreen(async () => (await import('../screens/staff/StaffScreen.tsx')).StaffScreen),
   },
   {
     path: SETTINGS_PATH,
     label: 'settings',
     role: 'kitchen',
     icon: settingsIcon,
-    Screen: lazy(async () => ({
-      default: (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    ),
   },
 ];
 
@@ -110,24 +109,24 @@ export const ROUTES: readonly Route[] = [
     path: DEVICES_PATH,
     label: 'devices',
     role: 'manager',
-    Screen: lazy(async () => ({
-      default: (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
+    ),
   },
   {
     path: RECORD_PATH,
     label: 'record',
     role: 'owner',
-    Screen: lazy(async () => ({
-      default: (await import('../screens/events/RecordScreen.tsx')).RecordScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/events/RecordScreen.tsx')).RecordScreen,
+    ),
   },
   {
     path: SECOND_FACTOR_PATH,
     label: 'secondFactor',
     role: 'kitchen',
-    Screen: lazy(async () => ({
-      default: (await import('../screens/account/SecondFactorScreen.tsx')).SecondFactorScreen,
-    })),
+    ...onDemandScreen(
+      async () => (await import('../screens/account/SecondFactorScreen.tsx')).SecondFactorScreen,
+    ),
   },
 ];

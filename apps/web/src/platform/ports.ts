@@ -1,12 +1,12 @@
+import { createBrowserConnection } from '@claypot/browser/connection';
+import { createLanguageCookie } from '@claypot/browser/language-cookie';
+import { createFetch } from '@claypot/browser/preloaded-requests';
+import { browserRandom } from '@claypot/browser/random';
+import { createBrowserReads, createBrowserStorage } from '@claypot/browser/storage';
 import type { OuterPorts } from '@claypot/domain/ports';
 import { createLazySdk } from '@claypot/sdk';
-import { browserRandom } from './device/random.ts';
 import { report } from './errors/report.ts';
 import { createBrowserNavigation } from './navigation/navigation.ts';
-import { createBrowserConnection } from './network/connection.ts';
-import { createFetch } from './network/preloaded-requests.ts';
-import { createLanguageCookie } from './storage/language-cookie.ts';
-import { createBrowserReads, createBrowserStorage } from './storage/storage.ts';
 import { createBrowserClock } from './time/clock.ts';
 
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {

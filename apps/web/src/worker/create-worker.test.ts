@@ -1,7 +1,7 @@
+import { memoryCaches } from '@claypot/browser/worker-testing';
 import { expect, test } from 'vitest';
 import type { Build } from './build.ts';
 import { createWorker, type Worker } from './create-worker.ts';
-import { memoryCaches } from './testing/memory-caches.ts';
 import { BUILD, ORIGIN, serve, served, visit } from './testing/served.ts';
 
 const NEXT: Build = { ...BUILD, version: 'v2', files: ['/assets/app-2.js', '/assets/style-1.css'] };

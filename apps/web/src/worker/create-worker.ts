@@ -1,11 +1,11 @@
+import type { WindowClient, WorkerScope } from '@claypot/browser/worker';
+import { createCodeCache } from '@claypot/browser/worker';
 import { pathPattern } from '@claypot/domain/routes';
 import { writeActiveVersion } from './active-version.ts';
 import type { Build } from './build.ts';
-import { createCodeCache } from './code-cache.ts';
 import type { TakenOver } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPictureCache, isPicture } from './picture-cache.ts';
-import type { WindowClient, WorkerScope } from './scope.ts';
 
 /** Timeout of a cache lookup before the server is asked, in ms; a lookup normally takes a few. */
 const TIMEOUT = 2000;

@@ -2,9 +2,9 @@
  * Replaces the service worker if the server disables it. It deletes all caches and unregisters
  * itself. It handles no requests, so everything comes from the server at once.
  */
-import { removeWorker } from './remove-worker.ts';
-import type { WorkerEvents, WorkerScope } from './scope.ts';
-import { takeOverWhenAsked } from './take-over-when-asked.ts';
+
+import type { WorkerEvents, WorkerScope } from '@claypot/browser/worker';
+import { removeWorker, takeOverWhenAsked } from '@claypot/browser/worker';
 
 declare const self: WorkerScope & WorkerEvents;
 

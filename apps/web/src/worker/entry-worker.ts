@@ -2,12 +2,13 @@
  * Service worker, with the build's data inserted. The server sends it as `/sw.js`, or
  * `entry-worker-off.ts` instead if configured.
  */
+
+import type { WorkerEvents, WorkerScope } from '@claypot/browser/worker';
+import { takeOverWhenAsked } from '@claypot/browser/worker';
 import type { Build } from './build.ts';
 import { createWorker } from './create-worker.ts';
 import { leaveApi } from './leave-api.ts';
 import { ASK_VERSION, RENEW_PAGES } from './messages.ts';
-import type { WorkerEvents, WorkerScope } from './scope.ts';
-import { takeOverWhenAsked } from './take-over-when-asked.ts';
 
 declare const self: WorkerScope & WorkerEvents;
 /** Defined by `scripts/build-worker.ts`. */

@@ -1,6 +1,6 @@
+import type { InstallEvent } from '@claypot/browser/worker';
 import { expect, test, vi } from 'vitest';
 import { leaveApi } from './leave-api.ts';
-import type { InstallEvent } from './scope.ts';
 
 function anInstallation(addRoutes?: InstallEvent['addRoutes']): InstallEvent {
   return Object.assign(new Event('install'), {

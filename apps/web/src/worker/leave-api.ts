@@ -1,4 +1,4 @@
-import type { InstallEvent } from './scope.ts';
+import type { InstallEvent } from '@claypot/browser/worker';
 
 /**
  * Paths that bypass the worker: the API, the server's version, which open pages poll, and the staff

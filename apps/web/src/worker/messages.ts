@@ -9,6 +9,3 @@ export const RENEW_PAGES = 'renew-pages';
 
 /** Message from a page that may have missed `TakenOver`: which version are the pages? */
 export const ASK_VERSION = 'ask-version';
-
-/** Message from a page to a worker that waits although it has called `skipWaiting`. */
-export const TAKE_OVER = 'take-over';

@@ -1,5 +1,5 @@
+import type { WorkerScope } from '@claypot/browser/worker';
 import type { Build } from './build.ts';
-import type { WorkerScope } from './scope.ts';
 
 /** Path of all pages in one response, filled in for the company. */
 const ALL_PAGES = '/pages.json';

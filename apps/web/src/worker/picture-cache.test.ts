@@ -1,6 +1,6 @@
+import { memoryCaches } from '@claypot/browser/worker-testing';
 import { expect, test } from 'vitest';
 import { createPictureCache, isPicture, MAX_PICTURES, PICTURE_AGE } from './picture-cache.ts';
-import { memoryCaches } from './testing/memory-caches.ts';
 
 const DAY = Date.parse('2026-11-22T10:00:00Z');
 const picture = (number: number) => new Request(`http://demo.localhost/media/demo/${number}.avif`);

@@ -1,4 +1,4 @@
-import type { WorkerScope } from './scope.ts';
+import type { WorkerScope } from '@claypot/browser/worker';
 
 const NAME = 'claypot-pictures';
 /** Maximum number of cached images; the oldest are evicted first. */

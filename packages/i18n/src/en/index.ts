@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { texts as counter } from './counter/index.ts';
+import { texts as firstCounter } from './counter/first.ts';
+import { texts as restOfCounter } from './counter/rest.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -13,5 +14,7 @@ export const catalogue = {
   errors: { ...first.errors, ...rest.errors } satisfies Record<ErrorCode, string>,
   validation: { ...first.validation, ...rest.validation },
   kiosk,
-  ...counter,
+  ...firstCounter,
+  ...restOfCounter,
+  counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
 } as const;

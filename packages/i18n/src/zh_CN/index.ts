@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translation.ts';
-import { texts as counter } from './counter/index.ts';
+import { texts as firstCounter } from './counter/first.ts';
+import { texts as restOfCounter } from './counter/rest.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -11,5 +12,7 @@ export const catalogue: Catalogue = {
   errors: { ...first.errors, ...rest.errors },
   validation: { ...first.validation, ...rest.validation },
   kiosk,
-  ...counter,
+  ...firstCounter,
+  ...restOfCounter,
+  counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
 };

@@ -15,7 +15,7 @@ import styles from './Frame.module.css';
  * The screen for waiting customers has no menu.
  */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   const [path] = useLocation();
   if (path === STATUS_PATH) {
     return (
@@ -39,7 +39,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function MainMenu({ current }: { readonly current: string }) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   const role = useSession().person?.role ?? 'kitchen';
   const items = MENU.filter((route) => hasRank(role, route.role));
   return (
@@ -53,7 +53,7 @@ function MainMenu({ current }: { readonly current: string }) {
 
 /** Locks a paired device, so that another person can take over. Only in the rail. */
 function PersonButton() {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStart');
   const { session } = useCounter();
   const { device, person } = useSession();
   if (device === null || person === null) return null;

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { ApprovalDialogView } from '../../screens/approval/ApprovalDialogView.tsx';
 import { OrdersProvider } from '../../screens/orders/shared/actors/OrdersProvider.tsx';
 import type { RenderApproval } from '../../screens/orders/shared/actors/orders-context.ts';
+import { onDemand } from '../../screens/shared/on-demand/on-demand.tsx';
+
+export const approvalDialog = onDemand(
+  async () => (await import('../../screens/approval/ApprovalDialogView.tsx')).ApprovalDialogView,
+);
 
 /** Runs the orders of the branch, also on a locked device, which rings for new ones. */
 export function OrdersHost({ children }: { readonly children: ReactNode }) {
@@ -26,7 +30,7 @@ export function OrdersHost({ children }: { readonly children: ReactNode }) {
 }
 
 const renderApproval: RenderApproval = (pad, send) => (
-  <ApprovalDialogView
+  <approvalDialog.Component
     operation="rejectOrder"
     approval={{ status: 'asking', pad, problem: null }}
     onChoose={(staff_id) => send({ type: 'CHOOSE', staff_id })}

@@ -7,15 +7,17 @@ import { useCounter } from '../../hooks/counter-context.ts';
 import { TimeZoneContext } from '../../hooks/time-zone-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { INVITATION_PATH, PAIR_PATH, SIGN_IN_PATH } from '../../platform/page/paths.ts';
-import { ChooseBranchScreen } from '../../screens/session/branch/ChooseBranchScreen.tsx';
-import { InvitationScreen } from '../../screens/session/invitation/InvitationScreen.tsx';
-import { LockScreen } from '../../screens/session/lock/LockScreen.tsx';
-import { PairScreen } from '../../screens/session/pair/PairScreen.tsx';
-import { SignInScreen } from '../../screens/session/sign-in/SignInScreen.tsx';
 import { OrdersHost } from './OrdersHost.tsx';
+import {
+  chooseBranchScreen,
+  invitationScreen,
+  lockScreen,
+  pairScreen,
+  signInScreen,
+} from './session-screens.ts';
 import { watchTouch } from './watch-touch.ts';
 
-/** Shows `children` to a signed-in person, and the way in to everyone else. */
+/** Shows `children` to a signed-in person, and the screens of sign-in to everyone else. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session } = useCounter();
   const { timeZone } = useSession();
@@ -32,35 +34,35 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 function ForSession({ children }: { readonly children: ReactNode }) {
   const { status, branch } = useSession();
   const [path] = useLocation();
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStart', 'common']);
   switch (status) {
     case 'loading':
-      return <LoadingOverlay label={t('loading')} />;
+      return <LoadingOverlay label={t('common:loading')} />;
     case 'failed':
       return <SessionFailed />;
     case 'unpaired':
-      return path === INVITATION_PATH ? <InvitationScreen /> : <SignInScreen />;
+      return path === INVITATION_PATH ? <invitationScreen.Component /> : <signInScreen.Component />;
     case 'locked':
-      if (path === INVITATION_PATH) return <InvitationScreen />;
-      return path === SIGN_IN_PATH ? <SignInScreen /> : <LockScreen />;
+      if (path === INVITATION_PATH) return <invitationScreen.Component />;
+      return path === SIGN_IN_PATH ? <signInScreen.Component /> : <lockScreen.Component />;
     case 'signedIn':
       if (path === INVITATION_PATH || path === SIGN_IN_PATH) return <Redirect to="/" replace />;
-      if (path === PAIR_PATH) return <PairScreen />;
-      return branch === null ? <ChooseBranchScreen /> : children;
+      if (path === PAIR_PATH) return <pairScreen.Component />;
+      return branch === null ? <chooseBranchScreen.Component /> : children;
   }
 }
 
 function SessionFailed() {
   const { session } = useCounter();
   const { error, isChecking } = useSession();
-  const { t, i18n } = useTranslation('counterStaff');
+  const { t, i18n } = useTranslation(['counterStart', 'common']);
   return (
     <Screen>
       <ErrorState
         headingLevel={1}
         title={t('screenFailedTitle')}
         text={error === null ? t('screenFailedText') : counterErrorMessage(i18n, error)}
-        retryLabel={t('retry')}
+        retryLabel={t('common:retry')}
         retrying={isChecking}
         onRetry={() => session.send({ type: 'RETRY' })}
       />

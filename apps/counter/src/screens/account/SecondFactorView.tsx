@@ -26,9 +26,9 @@ export interface SecondFactorViewProps {
 /** Switches the second factor of the signed-in person on and off. */
 export function SecondFactorView(props: SecondFactorViewProps) {
   const { view, backHref } = props;
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   return (
-    <Page title={t('secondFactor')} backHref={backHref} width="reading">
+    <Page title={t('counterStart:secondFactor')} backHref={backHref} width="reading">
       <Card>
         <Content {...props} />
       </Card>

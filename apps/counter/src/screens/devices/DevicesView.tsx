@@ -34,12 +34,12 @@ export interface DevicesViewProps {
 /** Devices of a branch, which a manager can sign out from anywhere. */
 export function DevicesView(props: DevicesViewProps) {
   const { view, branchName, now, backHref, pairHref, onRetry } = props;
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   const { revoke } = view;
   useAnnouncement(view.status === 'loading' ? t('loading') : null);
   return (
     <Page
-      title={t('devices')}
+      title={t('counterStart:devices')}
       backHref={backHref}
       busy={view.status === 'loading'}
       actions={pairHref !== null && <LinkButton href={pairHref}>{t('pairDevice')}</LinkButton>}

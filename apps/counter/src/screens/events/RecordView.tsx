@@ -27,9 +27,14 @@ const ALL = '';
 /** What staff did, newest first. */
 export function RecordView(props: RecordViewProps) {
   const { view, branches, backHref, onBranch, onRetry } = props;
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   return (
-    <Page title={t('record')} backHref={backHref} busy={view.status === 'loading'} width="wide">
+    <Page
+      title={t('counterStart:record')}
+      backHref={backHref}
+      busy={view.status === 'loading'}
+      width="wide"
+    >
       <p className={styles.intro}>{t('recordText')}</p>
       {branches.length > 1 && (
         <OptionGroup

@@ -54,9 +54,9 @@ const THEME_TEXTS = { system: 'systemTheme', light: 'lightTheme', dark: 'darkThe
 
 /** Settings of this device, of the person and of the branch. */
 export function SettingsView(props: SettingsViewProps) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   return (
-    <Page title={t('settings')} width="wide">
+    <Page title={t('counterStart:settings')} width="wide">
       <div className={styles.columns}>
         <Stack gap={4}>
           <Account {...props} />
@@ -72,7 +72,7 @@ export function SettingsView(props: SettingsViewProps) {
 }
 
 function Account({ person, device, secondFactorHref, onLock, onSignOut }: SettingsViewProps) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   return (
     <Section title={t('accountSection')} padding="none">
       <div className={styles.person}>
@@ -84,11 +84,13 @@ function Account({ person, device, secondFactorHref, onLock, onSignOut }: Settin
       </div>
       <ListRow
         icon={shieldIcon}
-        title={t('secondFactor')}
+        title={t('counterStart:secondFactor')}
         end={person.second_factor ? t('on') : t('off')}
         href={secondFactorHref}
       />
-      {device !== null && <ListRow icon={lockIcon} title={t('lockNow')} onPress={onLock} />}
+      {device !== null && (
+        <ListRow icon={lockIcon} title={t('counterStart:lockNow')} onPress={onLock} />
+      )}
       <ListRow icon={leaveIcon} title={t('signOut')} tone="danger" onPress={onSignOut} />
     </Section>
   );
@@ -150,14 +152,16 @@ function DeviceSection(props: SettingsViewProps) {
 }
 
 function Links({ devicesHref, recordHref }: SettingsViewProps) {
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   if (devicesHref === null && recordHref === null) return null;
   return (
     <Card padding="none">
       {devicesHref !== null && (
         <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />
       )}
-      {recordHref !== null && <ListRow icon={historyIcon} title={t('record')} href={recordHref} />}
+      {recordHref !== null && (
+        <ListRow icon={historyIcon} title={t('counterStart:record')} href={recordHref} />
+      )}
     </Card>
   );
 }

@@ -36,11 +36,11 @@ export interface StaffViewProps {
 /** Staff of the branch. A press on a person opens the editor. */
 export function StaffView(props: StaffViewProps) {
   const { view, now, onAdd, onEdit, onRetry } = props;
-  const { t } = useTranslation('counterStaff');
+  const { t } = useTranslation(['counterStaff', 'counterStart']);
   const { action } = view;
   return (
     <Page
-      title={t('staff')}
+      title={t('counterStart:staff')}
       busy={view.status === 'loading'}
       actions={
         <Button onClick={onAdd}>

@@ -1,8 +1,8 @@
+import { whenSettled } from '@claypot/browser/next-task';
 import { selectToast } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from '../../hooks/app/app-context.ts';
-import { whenSettled } from '../../platform/time/next-task.ts';
 
 /**
  * Renders toasts and the offline message. Their code loads with the first message, or once the page

@@ -1,5 +1,5 @@
+import { nextTask } from '@claypot/browser/next-task';
 import type { Language } from '@claypot/i18n';
-import { nextTask } from '../../platform/time/next-task.ts';
 import { formatOf } from './use-format.ts';
 
 /**

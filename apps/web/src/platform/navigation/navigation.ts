@@ -1,6 +1,6 @@
+import { afterPaint, nextTask } from '@claypot/browser/next-task';
 import type { Navigation } from '@claypot/domain/ports';
 import { navigate } from 'wouter/use-browser-location';
-import { afterPaint, nextTask } from '../time/next-task.ts';
 import { type HistoryEntry, type Move, REMEMBERED, readEntry } from './history-entry.ts';
 import { rememberScroll } from './scroll.ts';
 import type { ChangeScreen } from './view-transition.ts';

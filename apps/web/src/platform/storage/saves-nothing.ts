@@ -1,4 +1,4 @@
-import { createBrowserStorage } from './storage.ts';
+import { createBrowserStorage } from '@claypot/browser/storage';
 
 const PROBE = 'claypot:probe';
 

@@ -1,11 +1,6 @@
 import { createServerClock, type ServerClock } from '@claypot/domain/time';
 import { CLOCK_OFFSET, storedOffset } from './clock-offset.ts';
 
-/** Loads the Temporal polyfill in browsers without Temporal. */
-export async function loadTemporal(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-}
-
 /** The server handles this path without any work. */
 const CHEAPEST = '/healthz';
 

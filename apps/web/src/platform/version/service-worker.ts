@@ -1,6 +1,6 @@
+import { removeWorker, TAKE_OVER } from '@claypot/browser/worker';
 import { readActiveVersion } from '../../worker/active-version.ts';
-import { RENEW_PAGES, TAKE_OVER } from '../../worker/messages.ts';
-import { removeWorker } from '../../worker/remove-worker.ts';
+import { RENEW_PAGES } from '../../worker/messages.ts';
 import { servedVersion } from './newer-version.ts';
 import { watchVersion } from './version-watch.ts';
 

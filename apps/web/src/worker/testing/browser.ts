@@ -1,8 +1,8 @@
+import { TAKE_OVER } from '@claypot/browser/worker';
+import { memoryCaches } from '@claypot/browser/worker-testing';
 import { cacheApp } from '../../platform/version/service-worker.ts';
 import type { Build } from '../build.ts';
 import { createWorker, type Worker } from '../create-worker.ts';
-import { TAKE_OVER } from '../messages.ts';
-import { memoryCaches } from './memory-caches.ts';
 import { served } from './served.ts';
 
 interface InstalledWorker {

@@ -1,7 +1,7 @@
+import type { WorkerScope } from '@claypot/browser/worker';
+import { memoryCaches } from '@claypot/browser/worker-testing';
 import { type Mock, vi } from 'vitest';
 import type { Build } from '../build.ts';
-import type { WorkerScope } from '../scope.ts';
-import { memoryCaches } from './memory-caches.ts';
 
 export const ORIGIN = 'http://demo.localhost';
 

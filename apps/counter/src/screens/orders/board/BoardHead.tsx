@@ -2,8 +2,8 @@ import type { BoardView } from '@claypot/counter/orders';
 import type { BranchState as Branch } from '@claypot/sdk/counter';
 import { clockIcon, Icon, pauseIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../hooks/use-format.ts';
 import { untilText } from '../shared/text/duration-text.ts';
-import { useFormat } from '../shared/text/use-format.ts';
 import styles from './BoardHead.module.css';
 
 interface BoardHeadProps {

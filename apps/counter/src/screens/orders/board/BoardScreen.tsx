@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
-import { OpenBranchState } from '../shared/OpenBranchState.tsx';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
-import { OpenTicket } from '../ticket/OpenTicket.tsx';
+import { openBranchState } from '../shared/open-branch-state.ts';
+import { openTicket } from '../ticket/open-ticket.ts';
 import { BoardView } from './BoardView.tsx';
 
 /** Board of the branch. A press on a card opens its ticket. */
@@ -46,9 +46,11 @@ export function BoardScreen() {
         onCancelStep={() => steps.send({ type: 'CANCEL' })}
       />
       {openId !== null && (
-        <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
+        <openTicket.Component key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
-      {isBranchStateOpen && <OpenBranchState onClose={() => setIsBranchStateOpen(false)} />}
+      {isBranchStateOpen && (
+        <openBranchState.Component onClose={() => setIsBranchStateOpen(false)} />
+      )}
     </OrdersMain>
   );
 }

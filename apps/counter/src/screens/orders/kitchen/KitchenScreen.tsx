@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
-import { OpenTicket } from '../ticket/OpenTicket.tsx';
+import { openTicket } from '../ticket/open-ticket.ts';
 import { KitchenView } from './KitchenView.tsx';
 
 /** Kitchen of the branch. */
@@ -34,7 +34,7 @@ export function KitchenScreen() {
         onDismissStep={(orderId) => steps.send({ type: 'DISMISS', orderId })}
       />
       {openId !== null && (
-        <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
+        <openTicket.Component key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
     </OrdersMain>
   );

@@ -3,7 +3,7 @@ import type { BoardOrder } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useOrders } from '../shared/actors/orders-context.ts';
-import { OpenBranchState } from '../shared/OpenBranchState.tsx';
+import { openBranchState } from '../shared/open-branch-state.ts';
 import { RejectView } from './RejectView.tsx';
 
 interface OpenRejectProps {
@@ -33,7 +33,7 @@ export function OpenReject({ order, onClose }: OpenRejectProps) {
         onSetBusy={() => setIsBranchStateOpen(true)}
         onClose={onClose}
       />
-      {isBranchStateOpen && <OpenBranchState onClose={onClose} />}
+      {isBranchStateOpen && <openBranchState.Component onClose={onClose} />}
       {pad !== null && renderApproval(pad, (event) => actor.send(event))}
     </>
   );

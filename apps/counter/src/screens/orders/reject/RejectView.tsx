@@ -12,8 +12,8 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../hooks/use-format.ts';
 import { offlineIcon } from '../shared/text/icons.ts';
-import { useFormat } from '../shared/text/use-format.ts';
 import { REASON_TEXTS, STATUS_TEXTS } from '../shared/text/words.ts';
 import styles from './RejectView.module.css';
 
@@ -31,12 +31,12 @@ export interface RejectViewProps {
 
 /** What the customer reads for each reason; the text of `OTHER` is written by staff. */
 const CUSTOMER_TEXTS = {
-  SOLD_OUT: 'read_SOLD_OUT',
-  CLOSED: 'read_CLOSED',
-  CUSTOMER_CALLED: 'read_CUSTOMER_CALLED',
-  TOO_BUSY: 'read_TOO_BUSY',
-  CANNOT_DO_REMARK: 'read_CANNOT_DO_REMARK',
-  DELIVERY_FAILED: 'read_DELIVERY_FAILED',
+  SOLD_OUT: 'counterReasons:SOLD_OUT',
+  CLOSED: 'counterReasons:CLOSED',
+  CUSTOMER_CALLED: 'counterReasons:CUSTOMER_CALLED',
+  TOO_BUSY: 'counterReasons:TOO_BUSY',
+  CANNOT_DO_REMARK: 'counterReasons:CANNOT_DO_REMARK',
+  DELIVERY_FAILED: 'counterReasons:DELIVERY_FAILED',
 } as const;
 
 const MISSING_TEXTS = {
@@ -189,7 +189,7 @@ function Lines({ reject, onLine, error }: RejectViewProps & GroupError) {
 }
 
 function CustomerText({ reject: { reason, text } }: Pick<RejectViewProps, 'reject'>) {
-  const { t } = useTranslation('counterOrders');
+  const { t } = useTranslation(['counterOrders', 'counterReasons']);
   if (reason === null) return null;
   const own = text.trim() === '' ? t('customerTextEmpty') : text;
   return (

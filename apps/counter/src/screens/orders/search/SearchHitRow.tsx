@@ -2,7 +2,7 @@ import type { SearchHit } from '@claypot/counter/orders';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, Icon, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../shared/text/use-format.ts';
+import { useFormat } from '../../../hooks/use-format.ts';
 import { METHOD_ICONS, METHOD_TEXTS, STATUS_TEXTS } from '../shared/text/words.ts';
 import styles from './SearchHitRow.module.css';
 

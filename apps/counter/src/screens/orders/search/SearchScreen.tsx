@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useOrders } from '../shared/actors/orders-context.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
-import { OpenTicket } from '../ticket/OpenTicket.tsx';
+import { openTicket } from '../ticket/open-ticket.ts';
 import { SearchView } from './SearchView.tsx';
 
 /** Search among all orders of the branch. */
@@ -27,7 +27,7 @@ export function SearchScreen() {
         onOpen={setOpenId}
       />
       {openId !== null && (
-        <OpenTicket key={openId} orderId={openId} onClose={() => setOpenId(null)} />
+        <openTicket.Component key={openId} orderId={openId} onClose={() => setOpenId(null)} />
       )}
     </OrdersMain>
   );

@@ -1,9 +1,9 @@
 import type { CardView } from '@claypot/counter/orders';
 import { cx } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../hooks/use-format.ts';
 import styles from './CardTime.module.css';
 import { minutesLeftText } from './text/duration-text.ts';
-import { useFormat } from './text/use-format.ts';
 
 interface CardTimeProps {
   readonly card: CardView;

@@ -1,19 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { BranchStatePanel } from '../../branch-state/BranchStatePanel.tsx';
 import { useOrders } from './actors/orders-context.ts';
 
-const BranchStatePanel = lazy(async () => ({
-  default: (await import('../../branch-state/BranchStatePanel.tsx')).BranchStatePanel,
-}));
-
-/** Busy time and pauses of the board's branch. Their code loads when they are opened. */
+/** Busy time and pauses of the board's branch. */
 export function OpenBranchState({ onClose }: { readonly onClose: () => void }) {
-  const { board } = useOrders();
-  const branch = useSelector(board, ({ context }) => context.branch);
-  if (branch === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <BranchStatePanel branch={branch} onClose={onClose} />
-    </Suspense>
-  );
+  const branch = useSelector(useOrders().board, ({ context }) => context.branch);
+  return branch && <BranchStatePanel branch={branch} onClose={onClose} />;
 }

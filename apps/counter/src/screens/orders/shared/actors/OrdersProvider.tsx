@@ -2,7 +2,6 @@ import { createAlarm, createBoard, createKitchen, createSteps } from '@claypot/c
 import type { Role } from '@claypot/sdk/counter';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { OrdersTimeZone } from '../text/use-format.ts';
 import { OrdersContext, type OrdersRuntime, type RenderApproval } from './orders-context.ts';
 
 interface OrdersProviderProps {
@@ -55,9 +54,5 @@ export function OrdersProvider(props: OrdersProviderProps) {
     () => ({ board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval }),
     [board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval],
   );
-  return (
-    <OrdersTimeZone value={timeZone}>
-      <OrdersContext value={orders}>{children}</OrdersContext>
-    </OrdersTimeZone>
-  );
+  return <OrdersContext value={orders}>{children}</OrdersContext>;
 }

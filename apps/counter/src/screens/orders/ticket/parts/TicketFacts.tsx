@@ -3,7 +3,7 @@ import { formatPhone } from '@claypot/i18n';
 import { Icon, phoneIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/text/use-format.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
 import styles from './TicketFacts.module.css';
 import { TicketRider } from './TicketRider.tsx';
 

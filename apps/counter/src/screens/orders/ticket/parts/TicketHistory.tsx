@@ -1,6 +1,6 @@
 import type { TicketView } from '@claypot/counter/orders';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/text/use-format.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
 import { REASON_TEXTS, STATUS_TEXTS } from '../../shared/text/words.ts';
 import styles from './TicketHistory.module.css';
 

@@ -2,8 +2,8 @@ import type { CardView, DishView, LineView } from '@claypot/counter/orders';
 import { checkIcon, cx, Icon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../hooks/use-format.ts';
 import { choicesText } from '../../shared/text/choices-text.ts';
-import { useFormat } from '../../shared/text/use-format.ts';
 import styles from './TicketLines.module.css';
 
 interface TicketLinesProps {

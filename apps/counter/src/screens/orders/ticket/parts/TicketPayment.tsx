@@ -2,7 +2,7 @@ import type { TicketView } from '@claypot/counter/orders';
 import { Breakdown } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/text/use-format.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
 import styles from './TicketPayment.module.css';
 
 interface TicketPaymentProps {

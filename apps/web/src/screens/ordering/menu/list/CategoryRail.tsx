@@ -1,6 +1,6 @@
+import { afterPaint } from '@claypot/browser/next-task';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { afterPaint } from '../../../../platform/time/next-task.ts';
 import styles from './CategoryRail.module.css';
 
 interface CategoryRailProps {

@@ -1,5 +1,5 @@
+import { afterPaint } from '@claypot/browser/next-task';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { afterPaint } from '../../../../platform/time/next-task.ts';
 
 /** Frames during which rows entering the viewport may change their height. */
 const SETTLING_FRAMES = 12;

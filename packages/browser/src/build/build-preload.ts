@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { TARGET } from '@claypot/ui/build';
 import { build } from 'vite';
-
-const SOURCES = join(import.meta.dirname, '../src');
 
 /** Content that would end the script, or that the server would fill in. */
 const NOT_IN_A_PAGE = /<\/script|<!--|%%/i;
@@ -10,19 +6,20 @@ const NOT_IN_A_PAGE = /<\/script|<!--|%%/i;
 /**
  * Builds a script that runs before the page renders. It is a separate build: in the app's build it
  * would share chunks and wait for them.
- * @param entry a file among the sources
+ * @param entry absolute path of the source
+ * @param target oldest browsers, as in Vite's `build.target`
  * @returns the code, to be inlined in the page.
  * @throws Error if the code cannot be inlined
  */
-export async function buildPreload(entry: string): Promise<string> {
+export async function buildPreload(entry: string, target: string[]): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       copyPublicDir: false,
-      target: TARGET,
-      rolldownOptions: { input: join(SOURCES, entry), output: { format: 'iife' } },
+      target,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
   const [script] = 'output' in built ? built.output : [];

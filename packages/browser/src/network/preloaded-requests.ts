@@ -41,7 +41,7 @@ export function preloadRequests(
     // Read it completely at once: an unused response would occupy its connection. The consumer, if
     // any, handles its failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
-    preloaded.set(keyOf(request, text), answer);
+    preloaded.set(requestKey(request, text), answer);
     return answer;
   });
 }
@@ -69,7 +69,7 @@ export function createFetch(
   return async (request) => {
     if (view.location.pathname !== page) preloaded.clear();
     if (preloaded.size === 0) return send(request);
-    const key = keyOf(request, await request.clone().text());
+    const key = requestKey(request, await request.clone().text());
     const answer = preloaded.get(key);
     if (answer === undefined) return send(request);
     preloaded.delete(key);
@@ -78,7 +78,8 @@ export function createFetch(
   };
 }
 
-function keyOf({ method, url, headers }: Request, body: string): string {
+/** Returns the key of a request in the map of preloaded responses. */
+export function requestKey({ method, url, headers }: Request, body: string): string {
   const parts = [headers.get('Accept-Language'), headers.get('Authorization'), body];
   return JSON.stringify([method, url, ...parts]);
 }

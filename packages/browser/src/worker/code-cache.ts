@@ -1,11 +1,15 @@
-import type { Build } from './build.ts';
 import type { WorkerScope } from './scope.ts';
 
-const PREFIX = 'claypot-code-';
 /** Maximum parallel downloads, so that the customer's own requests have priority. */
 const AT_ONCE = 3;
 /** Number of previous versions with code that stays cached while pages are open. */
 const MAX_OLD_VERSIONS = 2;
+
+/** Version of an app, and its files. */
+export interface Version {
+  readonly version: string;
+  readonly files: readonly string[];
+}
 
 export interface CodeCache {
   /**
@@ -23,12 +27,15 @@ export interface CodeCache {
 /**
  * Creates the cache of one version's code, styles and fonts. File names contain a content hash, so
  * a file of any version with the requested name is valid.
+ *
+ * @param prefix begins the names of the app's caches
  */
 export function createCodeCache(
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
-  { files, version }: Pick<Build, 'files' | 'version'>,
+  { files, version }: Version,
+  prefix = 'claypot-code-',
 ): CodeCache {
-  const name = PREFIX + version;
+  const name = prefix + version;
   const find = (path: string) => caches.match(path, { ignoreVary: true });
 
   async function add(cache: Cache, path: string): Promise<void> {
@@ -53,7 +60,7 @@ export function createCodeCache(
     },
     async evictBefore(arePagesOpen) {
       const names = await caches.keys();
-      const before = names.filter((other) => other.startsWith(PREFIX) && other !== name);
+      const before = names.filter((other) => other.startsWith(prefix) && other !== name);
       const evicted = arePagesOpen ? before.slice(0, -MAX_OLD_VERSIONS) : before;
       await Promise.all(evicted.map((other) => caches.delete(other)));
     },

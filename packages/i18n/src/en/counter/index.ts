@@ -1,6 +1,0 @@
-import { errors } from './errors.ts';
-import { orders } from './orders.ts';
-import { staff } from './staff.ts';
-
-/** English texts of the counter; customers never load them. */
-export const texts = { counterStaff: staff, counterOrders: orders, counterErrors: errors };

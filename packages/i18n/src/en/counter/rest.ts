@@ -1,0 +1,10 @@
+import { orders } from './orders.ts';
+import { reasons } from './reasons.ts';
+import { staff } from './staff.ts';
+
+/** English texts that screens and dialogs load with their code. */
+export const texts = {
+  counterOrders: orders,
+  counterStaff: staff,
+  counterReasons: reasons,
+};

@@ -1,0 +1,22 @@
+/** Texts of the frame, the main menu and the states of a screen: all that the start needs. */
+export const start = {
+  navigation: 'Main menu',
+  orders: 'Orders',
+  kitchen: 'Kitchen',
+  statusScreen: 'Status screen',
+  search: 'Search',
+  staff: 'Staff',
+  settings: 'Settings',
+  devices: 'Devices',
+  record: 'Record of actions',
+  secondFactor: 'Second factor',
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The link may be old. Open the orders instead.',
+  openOrders: 'Open the orders',
+  screenFailedTitle: 'This page could not be loaded',
+  screenFailedText: 'Check the connection, then try again.',
+  closeStatusScreen: 'Close the status screen',
+  pageTitle: '{{screen}} · Counter',
+  personMenu: '{{name}}, switch person',
+  lockNow: 'Lock',
+};

@@ -62,7 +62,7 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
   await button(t('counterStaff:pairDevice')).click();
   await heading(t('counterOrders:board')).waitFor();
   await page.goto('/counter/settings');
-  await button(t('counterStaff:lockNow')).click();
+  await button(t('counterStart:lockNow')).click();
   await heading(t('counterStaff:lockedTitle')).waitFor();
   await shoot('c20-lock');
   const { name, pin } = personOf('cashier') ?? { name: '', pin: '' };

@@ -1,4 +1,4 @@
-import { createReject, selectReject, selectRejectPad } from '@claypot/counter/orders';
+import { createReject, rejectInput, selectQuestion, selectReject } from '@claypot/counter/orders';
 import type { BoardOrder } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -15,22 +15,22 @@ export function OpenReject({ order, onClose }: OpenRejectProps) {
   const { board, role, runtime, renderApproval } = useOrders();
   const actor = useActorRef(
     useMemo(() => createReject({ ...runtime, board }), [runtime, board]),
-    { input: { order } },
+    { input: rejectInput(order) },
   );
   const snapshot = useSelector(actor, (state) => state);
-  const pad = selectRejectPad(snapshot);
+  const question = selectQuestion(snapshot);
   return (
     <>
       <RejectView
         open
         reject={selectReject(snapshot, role)}
-        onReason={(reason) => actor.send({ type: 'REASON', reason })}
+        onReason={(reason) => actor.send({ type: 'EDIT', change: { reason } })}
         onLine={(id) => actor.send({ type: 'LINE', id })}
-        onText={(text) => actor.send({ type: 'TEXT', text })}
+        onText={(text) => actor.send({ type: 'EDIT', change: { text } })}
         onSubmit={() => actor.send({ type: 'SUBMIT' })}
         onClose={onClose}
       />
-      {pad !== null && renderApproval(pad, (event) => actor.send(event))}
+      {question !== null && renderApproval(question, (event) => actor.send(event))}
     </>
   );
 }

@@ -30,6 +30,7 @@ export { moneyActionMachine } from './money-action/money-action.machine.ts';
 export { selectQuestion } from './money-action/money-action.selectors.ts';
 export type { MoneyEvent, PadEvent } from './money-action/money-action.types.ts';
 export type { TicketActionDeps } from './money-action/ticket-action.ts';
+export { createPressKeys, type PressKeys } from './press-keys.ts';
 export { createRefund } from './refund/refund.implementation.ts';
 export { selectRefund } from './refund/refund.selectors.ts';
 export { type RefundDraft, refundInput } from './refund/refund-request.ts';

@@ -5,6 +5,7 @@ import { createAlarm } from './alarm/alarm.implementation.ts';
 import { createBoard } from './board/board.implementation.ts';
 import { createKitchen } from './kitchen/kitchen.implementation.ts';
 import { createUnavailable } from './lines/unavailable.implementation.ts';
+import { createPressKeys } from './press-keys.ts';
 import { createRefund } from './refund/refund.implementation.ts';
 import { createReject } from './reject/reject.implementation.ts';
 import { createSearch } from './search/search.implementation.ts';
@@ -16,7 +17,7 @@ import { createTicket } from './ticket/ticket.implementation.ts';
 const { runtime } = fakeRuntime();
 const boardLogic = createBoard(runtime);
 const board = createActor(boardLogic, { input: { branch_id: 'bangsar' } });
-const deps = { ...runtime, board };
+const deps = { ...runtime, board, keys: createPressKeys(runtime.random) };
 const ticket = createActor(createTicket(deps), { input: { order_id: 'order-1' } });
 
 test.each([

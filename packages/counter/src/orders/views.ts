@@ -335,6 +335,7 @@ export type RefundMissing = 'reason' | 'text' | 'lines' | 'amount' | 'amount_inv
 
 /** Refund of an order or a part of it. */
 export interface RefundOrderView extends MoneyActionView {
+  /** Last part of the order number. */
   readonly number: string;
   /** What is left of the payment, the largest possible refund, in cents. */
   readonly refundable: number;
@@ -362,6 +363,7 @@ export type UnavailableReason = UnavailableRequest['reason'];
 
 /** Marks lines of an order that the branch cannot make. */
 export interface UnavailableLinesView extends MoneyActionView {
+  /** Last part of the order number. */
   readonly number: string;
   readonly reasons: readonly UnavailableReason[];
   readonly reason: UnavailableReason | null;
@@ -382,6 +384,7 @@ export type SettleAction = SettleRequest['action'];
 
 /** Retries a failed refund, or records that the customer was paid another way. */
 export interface SettleRefundView extends MoneyActionView {
+  /** Last part of the order number. */
   readonly number: string;
   /** Of the refund, in cents. */
   readonly amount: number;

@@ -1,4 +1,5 @@
 import type { Ticket, UnavailableRequest } from '@claypot/sdk/counter';
+import { shortNumber } from '../cards/short-number.ts';
 import { lineChoices } from '../money-action/line-choices.ts';
 import {
   type MoneySnapshot,
@@ -26,7 +27,7 @@ export function selectUnavailable(snapshot: UnavailableSnapshot): UnavailableLin
   const known = ticket.refunds.list.map(({ id }) => id);
   return {
     ...action,
-    number: ticket.order.number,
+    number: shortNumber(ticket.order.number),
     reasons: UNAVAILABLE_REASONS,
     reason: draft.reason,
     lines: lineChoices(ticket, availableLines(ticket), draft.lineIds),

@@ -1,18 +1,23 @@
 import type { Cents } from '@claypot/sdk';
-import { codeOf, isApprovable, type OperationId, type Ticket } from '@claypot/sdk/counter';
+import { isApprovable, type OperationId, type Ticket } from '@claypot/sdk/counter';
 import { assign, fromCallback } from 'xstate';
 import type { CounterRuntime } from '../../app/ports.ts';
 import { createApproval } from '../../staff/approval/approval.implementation.ts';
 import type { BoardEvent } from '../board/board.machine.ts';
+import { needsApproval, type PressKeys } from '../press-keys.ts';
 import { problemOf } from '../step-queue/step-problem.ts';
 import type { StepProblem } from '../views.ts';
 import { unprovidedMoneyAction } from './money-action.machine.ts';
 import type { MoneyDraft, MoneyEvent, MoneyOutcome, MoneyPress } from './money-action.types.ts';
 
-export interface MoneyActionDeps
-  extends Pick<CounterRuntime, 'api' | 'connection' | 'identity' | 'random'> {
+export interface MoneyActionDeps extends Pick<CounterRuntime, 'api' | 'connection' | 'identity'> {
   /** The board of the branch. */
   board: { send(event: BoardEvent): void };
+  /**
+   * Outlives the action, so that a person who closes it before the response arrives and repeats it
+   * does not refund twice.
+   */
+  keys: PressKeys;
 }
 
 /** Headers of a request, with the approval if there is one. */
@@ -45,17 +50,17 @@ export interface MoneyActionOptions<TSubject, TDraft, TRequest> {
 
 /** Creates an action on an order that refunds money. */
 export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>(
-  { api, board, connection, identity, random }: MoneyActionDeps,
+  { api, board, connection, identity, keys }: MoneyActionDeps,
   options: MoneyActionOptions<TSubject, TDraft, TRequest>,
 ) {
   type Press = MoneyPress<TSubject, TRequest>;
   type Event = MoneyEvent<TSubject, TDraft>;
   const { amountOf, operation, requestOf, targetOf } = options;
   /**
-   * Approvals of presses without a response, by key. The server may not have used them yet, and a
-   * manager must not be asked again only because a response was lost.
+   * Approvals of presses without a response. The server may not have used them yet, and a manager
+   * must not be asked again only because a response was lost.
    */
-  const repeated = new Map<string, string | undefined>();
+  const repeated = new WeakMap<Press, string | undefined>();
 
   return unprovidedMoneyAction<TSubject, TDraft, TRequest>().provide({
     actors: {
@@ -65,23 +70,28 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
           operation,
           targetOf: ({ targetId }) => targetId,
           ...(options.bindsAmount && { amountOf: ({ amount }: Press) => amount }),
-          isRepeated: ({ key }) => repeated.has(key),
-          run: async ({ key, request, targetId }, { headers, signal }) => {
-            const approval = headers['Counter-Approval'] ?? repeated.get(key);
-            repeated.delete(key);
-            const call = {
-              path: { id: targetId },
-              headers: {
-                'Idempotency-Key': key,
-                ...(approval !== undefined && { 'Counter-Approval': approval }),
-              },
-              body: request,
+          isRepeated: (press) => repeated.has(press),
+          run: async (press, { headers, signal }) => {
+            const { request, targetId } = press;
+            const approval = headers['Counter-Approval'] ?? repeated.get(press);
+            repeated.delete(press);
+            const send = (key: string) => {
+              const call = {
+                path: { id: targetId },
+                headers: {
+                  'Idempotency-Key': key,
+                  ...(approval !== undefined && { 'Counter-Approval': approval }),
+                },
+                body: request,
+              };
+              return options.send(call, { signal });
             };
             try {
-              return { kind: 'done', ticket: await options.send(call, { signal }) };
+              const ticket = await keys.run([operation, targetId, JSON.stringify(request)], send);
+              return { kind: 'done', ticket };
             } catch (error) {
               const outcome = outcomeOf(operation, error);
-              if (outcome.kind === 'unknown') repeated.set(key, approval);
+              if (outcome.kind === 'unknown') repeated.set(press, approval);
               return outcome;
             }
           },
@@ -108,7 +118,6 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
       prepare: assign(({ context: { draft, subject } }) => {
         const request = requestOf(subject, draft);
         const press = request && {
-          key: random.uuid(),
           subject,
           targetId: targetOf(subject, draft),
           request,
@@ -125,9 +134,7 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
 
 /** Returns the outcome of a failed request. A missing approval is for the caller to ask for. */
 function outcomeOf(operation: OperationId, error: unknown): MoneyOutcome {
-  const code = codeOf(error);
-  const isApproval = code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID';
-  if (isApproval && isApprovable(operation)) throw error;
+  if (needsApproval(error) && isApprovable(operation)) throw error;
   const problem = problemOf(error);
   return problem === null ? { kind: 'unknown' } : { kind: 'problem', problem };
 }

@@ -53,7 +53,7 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
       hasProblem: (_, { answer }: { answer: MoneyAnswer }) => problemIn(answer) !== null,
     },
     actions: {
-      /** Writes the press with a new key into the context. */
+      /** Writes the press into the context. */
       prepare: unprovidedAction('prepare'),
       /** Corrects the subject by what the problem says about it. */
       correct: unprovidedAction('correct'),

@@ -18,9 +18,8 @@ export interface MoneyInput<TSubject, TDraft> {
   readonly draft: TDraft;
 }
 
-/** One press, with its key. It is sent unchanged until its outcome is known. */
+/** One press. It is sent unchanged until its outcome is known. */
 export interface MoneyPress<TSubject, TRequest> {
-  readonly key: string;
   /** Subject at the time of the press. */
   readonly subject: TSubject;
   /** Id of the order or refund that the operation changes. */

@@ -1,5 +1,6 @@
 import type { RefundRequest, Role, Ticket } from '@claypot/sdk/counter';
 import { refundAllowance } from '../cards/possible-steps.ts';
+import { shortNumber } from '../cards/short-number.ts';
 import { lineChoices } from '../money-action/line-choices.ts';
 import { type MoneySnapshot, selectMoneyAction } from '../money-action/money-action.selectors.ts';
 import type { RefundOrderView } from '../views.ts';
@@ -24,7 +25,7 @@ export function selectRefund(snapshot: RefundSnapshot, role: Role | null): Refun
   const { refundable } = ticket.refunds;
   return {
     ...action,
-    number: ticket.order.number,
+    number: shortNumber(ticket.order.number),
     refundable,
     parts: refundParts(ticket),
     part: draft.part,

@@ -1,4 +1,4 @@
-import { replies } from '@claypot/domain/testing';
+import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError, cents } from '@claypot/sdk';
 import type { CounterSdk, Role, Ticket } from '@claypot/sdk/counter';
 import { anApproval, aTicket } from '@claypot/testing/counter';
@@ -39,6 +39,7 @@ async function setUp(
   await replies();
   return {
     ...opened,
+    actor,
     refundOrder,
     view: () => selectRefund(actor.getSnapshot(), role),
     question: () => selectQuestion(actor.getSnapshot()),
@@ -226,6 +227,21 @@ describe('a cashier', () => {
     expect(view().status).toBe('done');
     expect([approve.mock.calls.length, new Set(keys()).size]).toEqual([2, 1]);
   });
+});
+
+test('is refunded once if it is closed before the response and repeated', async () => {
+  const response = deferred<Ticket>();
+  const refundOrder = vi.fn<CounterSdk['refundOrder']>(async () => withRefundable(0));
+  refundOrder.mockReturnValueOnce(response.promise);
+  const { actor, clock, deps, edit, keys, settle, submit } = await setUp(refundOrder);
+  await edit({ reason: 'LATE' });
+  await submit();
+  await settle(() => actor.stop());
+  const again = createActor(createRefund(deps), { input: refundInput(aTicket()), clock }).start();
+  await settle(() => again.send({ type: 'EDIT', change: { reason: 'LATE' } }));
+  await settle(() => again.send({ type: 'SUBMIT' }));
+  expect(selectRefund(again.getSnapshot(), 'manager').status).toBe('done');
+  expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
 });
 
 test('kitchen staff cannot refund', async () => {

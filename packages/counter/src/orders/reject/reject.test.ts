@@ -8,6 +8,7 @@ import { createActor } from 'xstate';
 import type { BoardEvent } from '../board/board.machine.ts';
 import { selectQuestion } from '../money-action/money-action.selectors.ts';
 import type { MoneyEvent } from '../money-action/money-action.types.ts';
+import { createPressKeys } from '../press-keys.ts';
 import { fakeRuntime } from '../testing/runtime.ts';
 import { createReject } from './reject.implementation.ts';
 import { selectReject } from './reject.selectors.ts';
@@ -32,10 +33,13 @@ function setUp(
   const { device, runtime, who } = fakeRuntime({ rejectOrder, approve });
   const sent: BoardEvent[] = [];
   const board = { send: (event: BoardEvent) => void sent.push(event) };
-  const actor = createActor(createReject({ ...runtime, board }), {
-    input: rejectInput(given),
-    clock: device.delays,
-  }).start();
+  const actor = createActor(
+    createReject({ ...runtime, board, keys: createPressKeys(runtime.random) }),
+    {
+      input: rejectInput(given),
+      clock: device.delays,
+    },
+  ).start();
   const settle = async (work: () => void) => {
     work();
     await replies();

@@ -1,4 +1,5 @@
 import type { SettleRequest, Ticket } from '@claypot/sdk/counter';
+import { shortNumber } from '../cards/short-number.ts';
 import { type MoneySnapshot, selectMoneyAction } from '../money-action/money-action.selectors.ts';
 import type { SettleRefundView } from '../views.ts';
 import {
@@ -15,7 +16,7 @@ export function selectSettle(snapshot: SettleSnapshot): SettleRefundView {
   const { draft, subject: ticket, wasTried } = snapshot.context;
   return {
     ...selectMoneyAction(snapshot),
-    number: ticket.order.number,
+    number: shortNumber(ticket.order.number),
     amount: settledAmount(ticket, draft),
     actions: SETTLE_ACTIONS,
     action: draft.reason,

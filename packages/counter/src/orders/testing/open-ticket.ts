@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createBoard } from '../board/board.implementation.ts';
 import type { TicketActionDeps } from '../money-action/ticket-action.ts';
+import { createPressKeys } from '../press-keys.ts';
 import { createTicket } from '../ticket/ticket.implementation.ts';
 import { fakeRuntime } from './runtime.ts';
 
@@ -25,7 +26,8 @@ export async function openTicket(operations: Partial<CounterSdk>, role: Role = '
     clock,
   }).start();
   await replies();
-  const deps: TicketActionDeps = { ...runtime, board, ticket: ticketActor };
+  const keys = createPressKeys(runtime.random);
+  const deps: TicketActionDeps = { ...runtime, board, keys, ticket: ticketActor };
   const settle = async (work: () => void) => {
     work();
     await replies();

@@ -11,7 +11,6 @@ export const refunds = {
   why: 'Why?',
   missingReason: 'Choose a reason.',
   missingLines: 'Choose at least one item.',
-  reasonOther: 'Another reason',
 
   refund: 'Refund',
   refundWithApproval: 'Refund, with a manager',
@@ -45,8 +44,8 @@ export const refunds = {
   refundDone: '{{amount}} is on its way back',
   refundDoneText: 'It goes back the way it was paid. The order shows when it is done.',
 
-  markUnavailable: 'Unavailable',
-  markUnavailableOf: 'Mark as unavailable: {{item}}',
+  markUnavailable: 'Cannot make this',
+  markUnavailableOf: 'Cannot make this: {{item}}',
   unavailableTitle: 'Unavailable items, order {{number}}',
   whatUnavailable: 'What cannot be made?',
   unavailable_SOLD_OUT: 'Sold out',

@@ -12,7 +12,6 @@ export const refunds: CounterTexts['counterRefunds'] = {
   why: '原因？',
   missingReason: '请选择原因。',
   missingLines: '请至少选择一项。',
-  reasonOther: '其他原因',
 
   refund: '退款',
   refundWithApproval: '退款（需经理同意）',
@@ -46,8 +45,8 @@ export const refunds: CounterTexts['counterRefunds'] = {
   refundDone: '正在退还 {{amount}}',
   refundDoneText: '按原付款方式退还。完成后订单会显示。',
 
-  markUnavailable: '无法提供',
-  markUnavailableOf: '标为无法提供：{{item}}',
+  markUnavailable: '做不了',
+  markUnavailableOf: '做不了：{{item}}',
   unavailableTitle: '订单 {{number}} 无法提供的菜品',
   whatUnavailable: '哪些做不了？',
   unavailable_SOLD_OUT: '售罄',

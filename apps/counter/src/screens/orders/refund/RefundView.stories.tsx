@@ -13,7 +13,7 @@ import { RefundView } from './RefundView.tsx';
 
 const REST: RefundOrderView = {
   ...CHOOSING,
-  number: 'CP-261128-0048',
+  number: '0048',
   refundable: 8430,
   parts: ['rest', 'lines', 'amount'],
   part: 'rest',

@@ -37,7 +37,7 @@ export function RefundView(props: RefundViewProps) {
         <MoneyButtons
           action={refund}
           submit={
-            amount === null || amount === 0
+            amount === null || amount === 0 || amount > refund.refundable
               ? t('refundAny')
               : t('refundConfirm', { amount: format.money(amount) })
           }

@@ -7,7 +7,7 @@ import { SettleView } from './SettleView.tsx';
 
 const OPEN: SettleRefundView = {
   ...CHOOSING,
-  number: 'CP-261128-0048',
+  number: '0048',
   amount: 1250,
   actions: ['retry', 'paid'],
   action: null,

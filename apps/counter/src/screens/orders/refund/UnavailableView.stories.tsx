@@ -13,7 +13,7 @@ import { UnavailableView } from './UnavailableView.tsx';
 
 const ONE_LINE: UnavailableLinesView = {
   ...CHOOSING,
-  number: 'CP-261128-0048',
+  number: '0048',
   reasons: ['SOLD_OUT', 'OTHER'],
   reason: null,
   lines: LINES,

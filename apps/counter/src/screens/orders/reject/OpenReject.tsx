@@ -12,9 +12,9 @@ interface OpenRejectProps {
 
 /** Rejection of an order with its machine, and the PIN pad of the manager who approves it. */
 export function OpenReject({ order, onClose }: OpenRejectProps) {
-  const { board, role, runtime, renderApproval } = useOrders();
+  const { board, keys, role, runtime, renderApproval } = useOrders();
   const actor = useActorRef(
-    useMemo(() => createReject({ ...runtime, board }), [runtime, board]),
+    useMemo(() => createReject({ ...runtime, board, keys }), [runtime, board, keys]),
     { input: rejectInput(order) },
   );
   const snapshot = useSelector(actor, (state) => state);

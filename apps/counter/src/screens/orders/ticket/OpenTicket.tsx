@@ -17,7 +17,7 @@ interface OpenTicketProps {
 
 /** Ticket of an order with its machine. Opening it stops the ringing. */
 export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
-  const { board, runtime, steps } = useOrders();
+  const { board, keys, runtime, steps } = useOrders();
   const viewing = useViewing();
   const actor = useActorRef(
     useMemo(() => createTicket({ ...runtime, board }), [runtime, board]),
@@ -29,7 +29,10 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
   const asking = useSelector(steps, selectSteps).asking;
   const [isRejecting, setIsRejecting] = useState(false);
   const [dialog, setDialog] = useState<RefundDialog | null>(null);
-  const deps = useMemo(() => ({ ...runtime, board, ticket: actor }), [runtime, board, actor]);
+  const deps = useMemo(
+    () => ({ ...runtime, board, keys, ticket: actor }),
+    [runtime, board, keys, actor],
+  );
   const order = boardSnapshot.context.board.orders[orderId];
 
   const take = (step: StepName, rider: Rider | null) => {

@@ -9,6 +9,7 @@ import type {
   kitchenMachine,
   MoneyActionDeps,
   PadEvent,
+  PressKeys,
   SearchDeps,
   StepsDeps,
   stepsMachine,
@@ -25,7 +26,7 @@ export type OrdersRuntime = BoardDeps &
   Omit<AlarmDeps, 'board'> &
   Omit<KitchenDeps, 'board'> &
   Omit<TicketDeps, 'board'> &
-  Omit<MoneyActionDeps, 'board'> &
+  Omit<MoneyActionDeps, 'board' | 'keys'> &
   Omit<SearchDeps, 'branch_id'>;
 
 /** Renders the dialog in which a manager approves the operation of the question with a PIN. */
@@ -40,6 +41,8 @@ export interface Orders {
   readonly alarm: ActorRefFrom<typeof alarmMachine>;
   readonly kitchen: ActorRefFrom<typeof kitchenMachine>;
   readonly runtime: OrdersRuntime;
+  /** Keys of presses that move money. */
+  readonly keys: PressKeys;
   readonly branchId: string;
   /** IANA zone of the company. */
   readonly timeZone: string;

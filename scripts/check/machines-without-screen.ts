@@ -7,7 +7,8 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   alarm: 'The bar above the board shows it.',
   ticket: 'The ticket shows its query. Acknowledging a new order has no view.',
   search: 'The search shows the states of its query.',
-  reject: 'The rejection shows it, with the PIN pad of the approval.',
+  moneyAction:
+    'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',
   approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',
   secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',

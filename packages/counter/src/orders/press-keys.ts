@@ -1,11 +1,12 @@
 import type { Random } from '@claypot/domain/ports';
+import { codeOf } from '@claypot/sdk/counter';
 import { problemOf } from './step-queue/step-problem.ts';
 
 /** Idempotency keys of presses. */
 export interface PressKeys {
   /**
    * Runs a request with its key. After a lost response, the same press gets the same key again, so
-   * that the server acts once.
+   * that the server acts once. It also keeps its key while an approval is missing.
    *
    * @param press what the key stands for, for example order and minutes
    */
@@ -24,9 +25,15 @@ export function createPressKeys(random: Random): PressKeys {
         open.delete(id);
         return result;
       } catch (error) {
-        if (problemOf(error) !== null) open.delete(id);
+        if (problemOf(error) !== null && !needsApproval(error)) open.delete(id);
         throw error;
       }
     },
   };
+}
+
+/** Returns true if the server asks for an approval, or for another one. */
+export function needsApproval(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID';
 }

@@ -1,5 +1,6 @@
 import type { StepName } from '@claypot/domain/order-steps';
 import type {
+  ApprovableOperation,
   BoardDelivery,
   BoardStatus,
   BranchState,
@@ -7,11 +8,16 @@ import type {
   DeliveryMethod,
   ErrorCode,
   OrderStatus,
+  RefundReason,
   RefundStatus,
   RejectReason,
+  SettleRequest,
+  StaffRefundReason,
   TicketAmounts,
   TicketChange,
+  UnavailableRequest,
 } from '@claypot/sdk/counter';
+import type { PinPadView } from '../staff/views.ts';
 
 /** Columns of the board, in the order of the screen. */
 export type ColumnName = 'new' | 'preparing' | 'ready' | 'out_for_delivery' | 'scheduled';
@@ -103,7 +109,7 @@ export interface BoardView {
   readonly status: 'loading' | 'failed' | 'ready';
   /** The five columns, in the order of the screen. */
   readonly columns: readonly ColumnView[];
-  /** Rejected orders with a failed refund. A person has to settle it. */
+  /** Orders with a failed refund, also closed ones. A manager has to retry or settle it. */
   readonly failedRefunds: readonly CardView[];
   /** Number of open orders. */
   readonly count: number;
@@ -126,8 +132,18 @@ export interface StepOption {
 /** A refund of an order. */
 export interface RefundView {
   readonly id: string;
+  /** In cents. */
   readonly amount: number;
-  readonly status: RefundStatus;
+  /** `SETTLED`: it has failed, and the customer was paid another way. */
+  readonly status: RefundStatus | 'SETTLED';
+  readonly reason: RefundReason;
+  /** What staff wrote; null without a text. */
+  readonly text: string | null;
+  /** How the customer was paid instead; null unless it is settled. */
+  readonly settledNote: string | null;
+  /** Null for a refund by the server itself. */
+  readonly staffName: string | null;
+  readonly approverName: string | null;
   readonly at: Temporal.Instant;
 }
 
@@ -145,7 +161,16 @@ export interface TicketView {
   readonly transactionId: string | null;
   /** Oldest first. */
   readonly history: readonly TicketChange[];
+  /** Oldest first. */
   readonly refunds: readonly RefundView[];
+  /** What is left of the payment, the largest possible refund, in cents. */
+  readonly refundable: number;
+  /** Whether the person may refund alone, with an approval, or not at all. */
+  readonly canRefund: 'yes' | 'with_approval' | 'no';
+  /** True if the person may retry or settle failed refunds. */
+  readonly canSettle: boolean;
+  /** Ids of the lines that the person may mark as unavailable. */
+  readonly markableLines: readonly string[];
   /** Steps for the role, the main step first. */
   readonly steps: readonly StepOption[];
   /** Whether the person may reject the order alone, with an approval, or not at all. */
@@ -241,24 +266,48 @@ export interface SearchView {
   readonly error: ErrorCode | null;
 }
 
-/** A line that can be chosen as sold out. */
-export interface RejectLine {
+/** A line that can be chosen. */
+export interface LineChoice {
   readonly id: string;
   readonly name: string;
   readonly qty: number;
   readonly isChosen: boolean;
 }
 
-export interface RejectView {
+/** A line that can be chosen, with what it has cost. */
+export interface PricedLineChoice extends LineChoice {
+  /** In cents; 0 if it is refunded already. */
+  readonly amount: number;
+}
+
+/** Question to a manager, who approves with a PIN. */
+export interface ApprovalQuestion {
+  readonly operation: ApprovableOperation;
+  /** Amount that the approval permits, in cents; null if it is not bound to one. */
+  readonly amount: number | null;
+  readonly pad: PinPadView;
+  /** Why a manager is asked again; null in the first question. */
+  readonly problem: ErrorCode | null;
+}
+
+/** State of an action on an order that refunds money. */
+export interface MoneyActionView {
   /**
-   * - `choosing`: the person chooses the reason.
+   * - `choosing`: the person enters the input.
    * - `approving`: waits for a manager's approval.
    * - `sending`: the request is in progress.
    * - `checking`: no response arrived; it is sent again with the same key.
    * - `rejected`: it had no effect; see `problem`.
-   * - `done`: the order is rejected. `offersBusy` is set after `TOO_BUSY`.
+   * - `done`: the server has done it.
    */
   readonly status: 'choosing' | 'approving' | 'sending' | 'checking' | 'rejected' | 'done';
+  /** False offline, because money is never moved offline. */
+  readonly isOnline: boolean;
+  readonly problem: StepProblem | null;
+}
+
+/** `offersBusy` counts once the order is rejected. */
+export interface RejectView extends MoneyActionView {
   readonly orderId: string;
   readonly number: string;
   /** Amount that is refunded, in cents. */
@@ -266,7 +315,7 @@ export interface RejectView {
   readonly reasons: readonly RejectReason[];
   readonly reason: RejectReason | null;
   /** Lines to choose from; empty unless the reason is `SOLD_OUT`. */
-  readonly lines: readonly RejectLine[];
+  readonly lines: readonly LineChoice[];
   /** Text for the customer; only with `OTHER`. */
   readonly text: string;
   readonly needsText: boolean;
@@ -276,9 +325,75 @@ export interface RejectView {
   readonly needsApproval: boolean;
   /** True if the branch should be offered more time or a pause. */
   readonly offersBusy: boolean;
-  /** False offline, because money is never moved offline. */
-  readonly isOnline: boolean;
-  readonly problem: StepProblem | null;
+}
+
+/** Part of the payment to refund. */
+export type RefundPart = 'rest' | 'lines' | 'amount';
+
+/** Missing or invalid input of a refund. `too_much`: more than is left of the payment. */
+export type RefundMissing = 'reason' | 'text' | 'lines' | 'amount' | 'amount_invalid' | 'too_much';
+
+/** Refund of an order or a part of it. */
+export interface RefundOrderView extends MoneyActionView {
+  /** Last part of the order number. */
+  readonly number: string;
+  /** What is left of the payment, the largest possible refund, in cents. */
+  readonly refundable: number;
+  readonly parts: readonly RefundPart[];
+  readonly part: RefundPart;
+  /** Lines that are not refunded yet; empty unless the part is `lines`. */
+  readonly lines: readonly PricedLineChoice[];
+  /** Amount as it was typed, in ringgit. */
+  readonly amountText: string;
+  /** Amount to refund, in cents; null while it is not known. */
+  readonly amount: number | null;
+  readonly reasons: readonly StaffRefundReason[];
+  readonly reason: StaffRefundReason | null;
+  /** Text for the record. */
+  readonly text: string;
+  readonly needsText: boolean;
+  /** Missing or invalid input after a try. */
+  readonly missing: RefundMissing | null;
+  /** True if a manager has to approve it. */
+  readonly needsApproval: boolean;
+}
+
+/** Why lines cannot be made. */
+export type UnavailableReason = UnavailableRequest['reason'];
+
+/** Marks lines of an order that the branch cannot make. */
+export interface UnavailableLinesView extends MoneyActionView {
+  /** Last part of the order number. */
+  readonly number: string;
+  readonly reasons: readonly UnavailableReason[];
+  readonly reason: UnavailableReason | null;
+  /** Lines that are still available. */
+  readonly lines: readonly PricedLineChoice[];
+  /** Text for the customer; only with `OTHER`. */
+  readonly text: string;
+  readonly needsText: boolean;
+  readonly missing: 'reason' | 'lines' | 'text' | null;
+  /** Amount that is refunded, in cents: of the response once it is done, before it of the ticket. */
+  readonly amount: number;
+  /** True if no line is left, so that the order is rejected and refunded in full. */
+  readonly endsOrder: boolean;
+}
+
+/** What happens to a failed refund. */
+export type SettleAction = SettleRequest['action'];
+
+/** Retries a failed refund, or records that the customer was paid another way. */
+export interface SettleRefundView extends MoneyActionView {
+  /** Last part of the order number. */
+  readonly number: string;
+  /** Of the refund, in cents. */
+  readonly amount: number;
+  readonly actions: readonly SettleAction[];
+  readonly action: SettleAction | null;
+  /** How the customer was paid; only with `paid`. */
+  readonly note: string;
+  readonly needsNote: boolean;
+  readonly missing: 'reason' | 'text' | null;
 }
 
 export interface ConnectionView {

@@ -11,5 +11,5 @@ export type {
 } from '../generated/counter/types.ts';
 export { boardOrderFromWire } from './board-order.ts';
 export { codeOf, errorDataOf, isErrorCode } from './error.ts';
-export { hasRank, isAllowed, type Role, roleOf } from './roles.ts';
+export { hasRank, isAllowed, isApprovable, type Role, roleOf } from './roles.ts';
 export { type CounterSdkOptions, createCounterSdk } from './sdk.ts';

@@ -1,3 +1,4 @@
+import type { ApprovableOperation } from '../generated/counter/models.ts';
 import { operations } from '../generated/counter/operations.ts';
 import type { OperationId } from '../generated/counter/types.ts';
 
@@ -18,8 +19,12 @@ export function roleOf(operation: OperationId): Role | 'device' | 'anyone' {
 export function isAllowed(operation: OperationId, role: Role): 'yes' | 'with_approval' | 'no' {
   const needed = roleOf(operation);
   if (needed === 'anyone' || needed === 'device' || hasRank(role, needed)) return 'yes';
-  const isApprovable = 'approvable' in operations[operation];
-  return isApprovable && hasRank(role, 'cashier') ? 'with_approval' : 'no';
+  return isApprovable(operation) && hasRank(role, 'cashier') ? 'with_approval' : 'no';
+}
+
+/** Returns true if a cashier may do the operation with a manager's approval. */
+export function isApprovable(operation: OperationId): operation is ApprovableOperation {
+  return 'approvable' in operations[operation];
 }
 
 /** Returns true if a role includes another one. */

@@ -29,10 +29,11 @@ export function OrdersHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const renderApproval: RenderApproval = (pad, send) => (
+const renderApproval: RenderApproval = ({ amount, operation, pad, problem }, send) => (
   <approvalDialog.Component
-    operation="rejectOrder"
-    approval={{ status: 'asking', pad, problem: null }}
+    operation={operation}
+    amount={amount}
+    approval={{ status: 'asking', pad, problem }}
     onChoose={(staff_id) => send({ type: 'CHOOSE', staff_id })}
     onDigit={(digit) => send({ type: 'DIGIT', digit })}
     onErase={() => send({ type: 'ERASE' })}

@@ -42,5 +42,13 @@ export const WrongPin: Story = {
 export const AskedAgain: Story = {
   args: { operation: 'setBusy', approval: { ...asking(), problem: 'APPROVAL_INVALID' } },
 };
+/** The approval permits this amount only. */
+export const OfAnAmount: Story = {
+  args: { operation: 'refundOrder', amount: 1250 },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByText(/12\.50/)).toBeInTheDocument();
+  },
+};
 export const WithoutManager: Story = { args: { approval: asking(aPad({ people: [] })) } };
 export const Closed: Story = { args: { approval: { ...asking(), status: 'idle', pad: null } } };

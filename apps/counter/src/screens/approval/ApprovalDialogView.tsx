@@ -2,6 +2,7 @@ import type { ApprovalView } from '@claypot/counter/staff';
 import type { ApprovableOperation } from '@claypot/sdk/counter';
 import { BottomSheet, Button, EmptyState, Stack, shieldIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format.ts';
 import { Rejection } from '../shared/forms/Rejection.tsx';
 import { PeopleGrid } from '../shared/pin/PeopleGrid.tsx';
 import { PinPad, type PinPadProps } from '../shared/pin/PinPad.tsx';
@@ -9,6 +10,8 @@ import styles from './ApprovalDialogView.module.css';
 
 export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
   readonly operation: ApprovableOperation;
+  /** Amount that the approval permits, in cents; null or absent if it is not bound to one. */
+  readonly amount?: number | null;
   readonly approval: Pick<ApprovalView<unknown, unknown>, 'pad' | 'problem' | 'status'>;
   readonly onChoose: (id: string) => void;
   /** Returns from the PIN to the names. */
@@ -25,8 +28,9 @@ const OPERATIONS = {
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */
 export function ApprovalDialogView(props: ApprovalDialogViewProps) {
-  const { approval, operation, onChoose, onBack, onCancel } = props;
+  const { amount = null, approval, operation, onChoose, onBack, onCancel } = props;
   const { t } = useTranslation('counterStaff');
+  const format = useFormat();
   const { pad, problem, status } = approval;
   return (
     <BottomSheet
@@ -37,7 +41,11 @@ export function ApprovalDialogView(props: ApprovalDialogViewProps) {
     >
       {pad !== null && (
         <Stack gap={4}>
-          <p className={styles.operation}>{t(OPERATIONS[operation])}</p>
+          <p className={styles.operation}>
+            {amount === null
+              ? t(OPERATIONS[operation])
+              : t('approvalRefundOf', { amount: format.money(amount) })}
+          </p>
           <Rejection code={problem} />
           {pad.person === null ? (
             <>

@@ -62,7 +62,7 @@ export function redact(state: BoardState): BoardState {
   return { ...state, orders: Object.fromEntries(orders.map((order) => [order.id, order])) };
 }
 
-/** Returns the open orders and those with a failed refund, by due time. */
+/** Returns the open orders, and closed ones of which a refund has failed, by due time. */
 export function shownOrders(state: BoardState): BoardOrder[] {
   return Object.values(state.orders)
     .filter(isShown)
@@ -70,7 +70,7 @@ export function shownOrders(state: BoardState): BoardOrder[] {
 }
 
 function isShown({ status, refund_status }: BoardOrder): boolean {
-  return BOARD_STATUSES.includes(status) || (status === 'CANCELLED' && refund_status === 'FAILED');
+  return BOARD_STATUSES.includes(status) || refund_status === 'FAILED';
 }
 
 function due({ due_at }: BoardOrder): number {

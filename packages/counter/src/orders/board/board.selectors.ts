@@ -1,4 +1,5 @@
 import { selectChildQuery } from '@claypot/domain/flows';
+import { BOARD_STATUSES } from '@claypot/domain/order-steps';
 import type { BoardOrder, Role } from '@claypot/sdk/counter';
 import { cardOf } from '../cards/card.ts';
 import { COLUMNS } from '../cards/column.ts';
@@ -21,15 +22,17 @@ export interface BoardViewing {
 export function selectBoard(snapshot: BoardSnapshot, viewing: BoardViewing): BoardView {
   const { branch, list, now } = snapshot.context;
   const { error, status } = selectChildQuery(snapshot.children.list);
-  const cards = boardOrders(snapshot, viewing.queue).map((order) =>
-    boardCard(snapshot, order, viewing),
-  );
-  const open = cards.filter((card) => card.status !== 'CANCELLED');
+  const cardsOf = (orders: BoardOrder[]) =>
+    orders.map((order) => boardCard(snapshot, order, viewing));
+  const cards = cardsOf(boardOrders(snapshot, viewing.queue));
   return {
     status: list !== null ? 'ready' : status === 'failed' ? 'failed' : 'loading',
-    columns: COLUMNS.map((name) => ({ name, cards: open.filter(({ column }) => column === name) })),
-    failedRefunds: cards.filter((card) => card.status === 'CANCELLED'),
-    count: open.length,
+    columns: COLUMNS.map((name) => ({
+      name,
+      cards: cards.filter(({ column }) => column === name),
+    })),
+    failedRefunds: cardsOf(ordersWithFailedRefund(snapshot, viewing.queue)),
+    count: cards.length,
     branch,
     now: Temporal.Instant.fromEpochMilliseconds(now),
     error,
@@ -37,17 +40,19 @@ export function selectBoard(snapshot: BoardSnapshot, viewing: BoardViewing): Boa
 }
 
 /**
- * Returns the orders of the board with the status after their unconfirmed steps, by due time. An
- * order that such a step ends disappears at once.
+ * Returns the open orders with the status after their unconfirmed steps, by due time. An order that
+ * such a step ends disappears at once.
  */
 export function boardOrders({ context }: BoardSnapshot, queue: StepQueue): BoardOrder[] {
-  const orders = shownOrders(context.board).map((order) => withSteps(order, queue));
-  return orders.filter(
-    ({ refund_status, status }) =>
-      status !== 'COMPLETED' &&
-      status !== 'NOT_COLLECTED' &&
-      (status !== 'CANCELLED' || refund_status === 'FAILED'),
-  );
+  return shownOrders(context.board)
+    .map((order) => withSteps(order, queue))
+    .filter(({ status }) => BOARD_STATUSES.includes(status));
+}
+
+function ordersWithFailedRefund({ context }: BoardSnapshot, queue: StepQueue): BoardOrder[] {
+  return shownOrders(context.board)
+    .filter(({ refund_status }) => refund_status === 'FAILED')
+    .map((order) => withSteps(order, queue));
 }
 
 /** Returns an order with the status after its unconfirmed steps. */
@@ -65,10 +70,10 @@ export function boardCard(
   return cardOf(order, { now, branch, role, crossedOff }, cardStepOf(queue, order.id));
 }
 
-/** Returns the ids of the orders that no person has opened. */
+/** Returns the ids of the open orders that no person has opened. */
 export function waitingOrders({ context }: BoardSnapshot): string[] {
   return shownOrders(context.board)
-    .filter(({ is_acknowledged }) => !is_acknowledged)
+    .filter(({ is_acknowledged, status }) => !is_acknowledged && BOARD_STATUSES.includes(status))
     .map(({ id }) => id);
 }
 

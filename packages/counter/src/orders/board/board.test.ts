@@ -11,7 +11,7 @@ import { selectKitchen, selectStatusScreen } from '../kitchen/kitchen.selectors.
 import { fakeRuntime } from '../testing/runtime.ts';
 import { createBoard } from './board.implementation.ts';
 import type { BoardEvent } from './board.machine.ts';
-import { selectBoard, selectConnection } from './board.selectors.ts';
+import { selectBoard, selectConnection, waitingOrders } from './board.selectors.ts';
 
 const VIEWING = { queue: [], role: 'cashier', crossedOff: [] } as const;
 const opened = (fields: Parameters<typeof aBoardOrder>[0] = {}) =>
@@ -79,11 +79,29 @@ test('is failed when the first load fails, and is repeated', async () => {
   expect(view().status).toBe('ready');
 });
 
-test('shows a failed refund apart from the columns', async () => {
-  const unrefunded = opened({ id: 'x', status: 'CANCELLED', refund_status: 'FAILED' });
-  const { view } = await setUp(vi.fn(async () => aBoard({ orders: [unrefunded] })));
-  expect(view().failedRefunds.map(({ id }) => id)).toEqual(['x']);
-  expect(view().count).toBe(0);
+test.each([
+  ['CANCELLED', 0],
+  ['COMPLETED', 0],
+  ['PREPARING', 1],
+] as const)(
+  'lists a failed refund of an order in %s, which counts as %i open orders',
+  async (status, count) => {
+    const unrefunded = opened({ id: 'x', status, refund_status: 'FAILED' });
+    const { view } = await setUp(vi.fn(async () => aBoard({ orders: [unrefunded] })));
+    expect(view().failedRefunds.map(({ id }) => id)).toEqual(['x']);
+    expect([view().count, view().columns.flatMap(({ cards }) => cards).length]).toEqual([
+      count,
+      count,
+    ]);
+  },
+);
+
+test('a rejected order with a failed refund is not cooked and does not ring', async () => {
+  const order = aBoardOrder({ id: 'x', status: 'CANCELLED', refund_status: 'FAILED' });
+  const { actor } = await setUp(vi.fn(async () => aBoard({ orders: [order] })));
+  const viewing = { queue: [], role: 'kitchen', crossedOff: [] } as const;
+  expect(selectKitchen(actor.getSnapshot(), viewing)).toMatchObject({ sums: [], cards: [] });
+  expect(waitingOrders(actor.getSnapshot())).toEqual([]);
 });
 
 test('a step of this device moves the card at once, and a final one removes it', async () => {

@@ -57,6 +57,6 @@ function lineOf(line: BoardLine, crossedOff: readonly string[]): LineView {
     choices: line.choices,
     dishes: line.dishes.map(({ name, qty, choices }) => ({ name, qty, choices })),
     isCrossedOff: crossedOff.includes(line.id),
-    isUnavailable: false,
+    isUnavailable: line.is_unavailable,
   };
 }

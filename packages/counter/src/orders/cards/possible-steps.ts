@@ -63,3 +63,26 @@ export function canChangeTime({ status }: Pick<BoardOrder, 'status'>, role: Role
   if (role === null || isAllowed('changeReadyTime', role) !== 'yes') return false;
   return status === 'PREPARING';
 }
+
+/** Returns true if the person may mark lines as unavailable: until the food is ready. */
+export function canMarkLines({ status }: Pick<BoardOrder, 'status'>, role: Role | null): boolean {
+  if (role === null || isAllowed('markLinesUnavailable', role) !== 'yes') return false;
+  return status === 'PENDING' || status === 'PREPARING';
+}
+
+/**
+ * Returns whether a person may refund alone, with an approval, or not at all.
+ *
+ * @param refundable what is left of the payment, in cents
+ */
+export function refundAllowance(
+  refundable: number,
+  role: Role | null,
+): 'yes' | 'with_approval' | 'no' {
+  return role === null || refundable === 0 ? 'no' : isAllowed('refundOrder', role);
+}
+
+/** Returns true if the person may retry or settle failed refunds. */
+export function canSettleRefunds(role: Role | null): boolean {
+  return role !== null && isAllowed('settleRefund', role) === 'yes';
+}

@@ -42,6 +42,12 @@ describe('kitchenSums', () => {
     ]);
   });
 
+  test('leaves out unavailable lines', () => {
+    const order = aBoardOrder();
+    const lines = order.lines.map((line) => ({ ...line, is_unavailable: true }));
+    expect(kitchenSums([{ ...order, lines }], [])).toEqual([]);
+  });
+
   test('adds up to the pieces of all lines, in any order of the orders', () => {
     const orders = fc.uniqueArray(
       fc

@@ -11,7 +11,7 @@ interface Dish {
 
 /**
  * Returns the pieces to cook, summed by dish and choices, most pieces first. A package counts as
- * its dishes. Crossed-off lines do not count.
+ * its dishes. Crossed-off and unavailable lines do not count.
  */
 export function kitchenSums(
   orders: readonly BoardOrder[],
@@ -44,7 +44,7 @@ export function kitchenSums(
 /** Returns the dishes to cook. `qty` of a package's dish is the total of all packages of the line. */
 function dishesOf({ lines }: BoardOrder, crossedOff: readonly string[]): Dish[] {
   return lines
-    .filter(({ id }) => !crossedOff.includes(id))
+    .filter(({ id, is_unavailable }) => !is_unavailable && !crossedOff.includes(id))
     .flatMap((line): Dish[] => {
       const { choices, dish_id, name, qty } = line;
       if (dish_id !== null) return [{ dishId: dish_id, name, qty, choices }];

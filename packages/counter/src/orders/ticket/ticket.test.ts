@@ -1,5 +1,5 @@
 import { replies } from '@claypot/domain/testing';
-import { ApiError } from '@claypot/sdk';
+import { ApiError, cents } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { aBoard, aBoardOrder, aTicket } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
@@ -63,8 +63,71 @@ test('shows the card of the board at once and the details when they are loaded',
     steps: [{ step: 'ready', isFinal: false, needsRider: false }],
     canReject: 'with_approval',
     canChangeTime: true,
-    refunds: [],
+    refundable: 6730,
+    refunds: [
+      {
+        id: 'REF5K2M9Q7T4W8XR2',
+        amount: 1250,
+        status: 'DONE',
+        reason: 'LATE',
+        text: 'Twenty minutes late.',
+        settledNote: null,
+        staffName: 'Ravi',
+        approverName: 'Mei Ling',
+        at: Temporal.Instant.from('2026-11-27T12:50:00+08:00'),
+      },
+    ],
   });
+});
+
+test.each([
+  ['due', 'UNDER_WAY'],
+  ['refunding', 'UNDER_WAY'],
+  ['refunded', 'DONE'],
+  ['failed', 'FAILED'],
+  ['settled', 'SETTLED'],
+] as const)('shows a refund in the state %s as %s', async (state, status) => {
+  const sample = aTicket();
+  const list = sample.refunds.list.map((refund) => ({ ...refund, state }));
+  const ticket = { ...sample, refunds: { ...sample.refunds, list } };
+  const { view } = await setUp('order-1', { ticket: async () => ticket });
+  await replies();
+  expect(view().refunds.map((refund) => refund.status)).toEqual([status]);
+});
+
+test.each([
+  ['kitchen', 'no', false, 0],
+  ['cashier', 'with_approval', false, 2],
+  ['manager', 'yes', true, 2],
+  [null, 'no', false, 0],
+] as const)(
+  'lets %s refund: %s, settle: %s, and mark %i lines',
+  async (role, canRefund, canSettle, marks) => {
+    const { view } = await setUp();
+    await replies();
+    expect(view({ ...VIEWING, role })).toMatchObject({ canRefund, canSettle });
+    expect(view({ ...VIEWING, role }).markableLines).toHaveLength(marks);
+  },
+);
+
+test('offers no refund and no mark once nothing is left and the food is ready', async () => {
+  const sample = aTicket();
+  const refunds = { ...sample.refunds, refundable: cents(0) };
+  const order = aBoardOrder({ ...sample.order, id: 'order-9', status: 'READY' });
+  const { view } = await setUp('order-9', { ticket: async () => ({ ...sample, order, refunds }) });
+  await replies();
+  expect(view({ ...VIEWING, role: 'owner' })).toMatchObject({ canRefund: 'no', markableLines: [] });
+});
+
+test('leaves out lines that are unavailable already', async () => {
+  const sample = aTicket();
+  const [first, ...others] = sample.order.lines;
+  const lines = first === undefined ? [] : [{ ...first, is_unavailable: true }, ...others];
+  const order = { ...sample.order, id: 'order-9', lines };
+  const { view } = await setUp('order-9', { ticket: async () => ({ ...sample, order }) });
+  await replies();
+  expect(view().card?.lines.map(({ isUnavailable }) => isUnavailable)).toEqual([true, false]);
+  expect(view().markableLines).toEqual(others.map(({ id }) => id));
 });
 
 test('offers only the steps of the role', async () => {

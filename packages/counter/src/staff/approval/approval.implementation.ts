@@ -1,9 +1,11 @@
 import { fromRequest, required } from '@claypot/domain/flows';
+import type { Cents } from '@claypot/sdk';
 import {
-  type ApprovableOperation,
   type Approval,
   hasRank,
   isAllowed,
+  isApprovable,
+  type OperationId,
   type PersonOfDevice,
 } from '@claypot/sdk/counter';
 import { assign } from 'xstate';
@@ -16,9 +18,17 @@ import {
 } from './approval.machine.ts';
 
 export interface ApprovalOptions<TInput, TOutput> {
-  operation: ApprovableOperation;
+  /** An operation that is not approvable never asks: a lower role may not do it. */
+  operation: OperationId;
   /** Returns the id of the order or branch that the operation changes. */
   targetOf: (input: TInput) => string;
+  /** Returns the amount in cents that the approval permits; needed for refunds only. */
+  amountOf?: (input: TInput) => Cents;
+  /**
+   * Returns true if the input was sent before and its outcome is unknown. It is then sent without a
+   * question, and a manager is asked only if the server needs it.
+   */
+  isRepeated?: (input: TInput) => boolean;
   /**
    * Executes the operation. `headers` has the approval, or nothing if none was needed. It runs
    * again with the same input if an approval was missing or not accepted.
@@ -33,8 +43,14 @@ export interface ApprovalOptions<TInput, TOutput> {
 /** Creates an action that asks for a manager's approval if the person needs one. */
 export function createApproval<TInput extends object, TOutput>(
   { api, identity }: Pick<CounterRuntime, 'api' | 'identity'>,
-  { onDone, operation, run, targetOf }: ApprovalOptions<TInput, TOutput>,
+  options: ApprovalOptions<TInput, TOutput>,
 ): ApprovalMachine<TInput, TOutput> {
+  const { amountOf, isRepeated, onDone, operation, run, targetOf } = options;
+  const subjectOf = (input: TInput): ApprovalSubject | null => {
+    if (!isApprovable(operation)) return null;
+    const amount = amountOf && { amount: amountOf(input) };
+    return { operation, target_id: targetOf(input), ...amount };
+  };
   const permission = () => {
     const { person } = identity();
     return person === null ? 'no' : isAllowed(operation, person.role);
@@ -53,13 +69,14 @@ export function createApproval<TInput extends object, TOutput>(
     },
     guards: {
       isForbidden: () => permission() === 'no',
-      needsApproval: () => permission() === 'with_approval',
+      needsApproval: ({ context: { input } }) =>
+        permission() === 'with_approval' && isRepeated?.(required(input)) !== true,
       isPaired: () => identity().device !== null,
     },
     actions: {
       prepare: assign(({ context }) => ({
         approvers: approversOf(identity()),
-        subject: { operation, target_id: targetOf(required(context.input)) },
+        subject: subjectOf(required(context.input)),
       })),
       callOnDone: ({ context }, { output }) => onDone?.(output, required(context.input)),
     },

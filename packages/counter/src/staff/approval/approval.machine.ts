@@ -5,6 +5,7 @@ import {
   unprovidedActor,
   unprovidedGuard,
 } from '@claypot/domain/flows';
+import type { Cents } from '@claypot/sdk';
 import {
   type ApprovableOperation,
   type Approval,
@@ -20,6 +21,8 @@ export interface ApprovalSubject {
   operation: ApprovableOperation;
   /** Id of the order or the branch. */
   target_id: string;
+  /** For a refund, in cents; the approval permits no other amount. */
+  amount?: Cents;
 }
 
 export interface ApprovalContext<TInput, TOutput> {

@@ -1,5 +1,5 @@
 import { replies } from '@claypot/domain/testing';
-import { ApiError } from '@claypot/sdk';
+import { ApiError, type Cents, cents } from '@claypot/sdk';
 import type { CounterSdk, ErrorCode, Session, StaffRole } from '@claypot/sdk/counter';
 import { anApproval, aSession } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
@@ -182,4 +182,71 @@ test('asks a cashier before the first request of a manager’s operation', async
   await replies();
   expect(selectApproval(actor.getSnapshot()).status).toBe('asking');
   expect(runs).toEqual([]);
+});
+
+test('binds the approval of a refund to its amount', async () => {
+  const approvals: unknown[] = [];
+  const runtime = fakeRuntime(
+    {
+      approve: async ({ body }) => {
+        approvals.push(body);
+        return anApproval();
+      },
+    },
+    sessionOf('cashier'),
+  );
+  const machine = createApproval<{ id: string; amount: Cents }, string>(runtime, {
+    operation: 'refundOrder',
+    targetOf: ({ id }) => id,
+    amountOf: ({ amount }) => amount,
+    run: async () => 'refunded',
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'RUN', input: { id: 'order-7', amount: cents(1250) } });
+  await replies();
+  actor.send({ type: 'CHOOSE', staff_id: 'st_mei' });
+  for (const digit of '271828') actor.send({ type: 'DIGIT', digit });
+  await replies();
+  expect(approvals).toEqual([
+    {
+      staff_id: 'st_mei',
+      pin: '271828',
+      operation: 'refundOrder',
+      target_id: 'order-7',
+      amount: 1250,
+    },
+  ]);
+  expect(selectApproval(actor.getSnapshot()).status).toBe('done');
+});
+
+test('asks only if the server needs it when an input is repeated', async () => {
+  const runs: unknown[] = [];
+  const machine = createApproval<{ id: string }, string>(fakeRuntime({}, sessionOf('cashier')), {
+    operation: 'setBusy',
+    targetOf: ({ id }) => id,
+    isRepeated: () => true,
+    run: async () => {
+      runs.push('run');
+      throw rejected('APPROVAL_REQUIRED');
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'RUN', input: { id: 'bangsar' } });
+  await replies();
+  expect([runs.length, selectApproval(actor.getSnapshot()).status]).toEqual([1, 'asking']);
+});
+
+test('never asks for an operation that is not approvable', async () => {
+  const machine = createApproval<{ id: string }, string>(fakeRuntime({}, sessionOf('cashier')), {
+    operation: 'settleRefund',
+    targetOf: ({ id }) => id,
+    run: async () => 'settled',
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'RUN', input: { id: 'refund-1' } });
+  await replies();
+  expect(selectApproval(actor.getSnapshot())).toMatchObject({
+    status: 'rejected',
+    error: 'FORBIDDEN',
+  });
 });

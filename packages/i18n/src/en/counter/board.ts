@@ -40,6 +40,7 @@ export const board = {
   newOrders_one: '{{count}} new order waits',
   newOrders_other: '{{count}} new orders wait',
   noRider: 'No rider found',
+  refundFailedMark: 'A refund has failed',
   riderRejected: 'Courier refused it',
 
   step_accept: 'Accept',
@@ -78,7 +79,7 @@ export const board = {
   maySleepText: 'Charge the device and set its screen to stay on.',
   refundsFailed_one: '{{count}} refund failed',
   refundsFailed_other: '{{count}} refunds failed',
-  refundsFailedText: 'Call the customer and pay it back another way.',
+  refundsFailedText: 'A manager has to retry or settle it.',
   seconds_one: '{{count}} second',
   seconds_other: '{{count}} seconds',
   minutes_one: '{{count}} minute',

@@ -1,5 +1,6 @@
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
+import { refunds } from './refunds.ts';
 import { staff } from './staff.ts';
 
 /** English texts that screens and dialogs load with their code. */
@@ -7,4 +8,5 @@ export const texts = {
   counterOrders: orders,
   counterStaff: staff,
   counterReasons: reasons,
+  counterRefunds: refunds,
 };

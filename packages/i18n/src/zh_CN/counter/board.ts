@@ -37,6 +37,7 @@ export const board: FirstCounterTexts['counterOrders'] = {
   ringing: '新订单',
   newOrders_other: '{{count}} 个新订单待处理',
   noRider: '没有骑手接单',
+  refundFailedMark: '有一笔退款失败',
   riderRejected: '配送方拒单',
 
   step_accept: '接单',
@@ -73,7 +74,7 @@ export const board: FirstCounterTexts['counterOrders'] = {
   maySleep: '屏幕可能会熄灭',
   maySleepText: '请给设备充电，并把屏幕设为常亮。',
   refundsFailed_other: '{{count}} 笔退款失败',
-  refundsFailedText: '请联系顾客，用其他方式退款。',
+  refundsFailedText: '需要经理重试或处理。',
   seconds_other: '{{count}}\u00a0秒',
   minutes_other: '{{count}}\u00a0分钟',
   hours_other: '{{count}}\u00a0小时',

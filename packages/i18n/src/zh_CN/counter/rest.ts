@@ -1,10 +1,12 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
+import { refunds } from './refunds.ts';
 import { staff } from './staff.ts';
 
 export const texts: RestOfCounterTexts = {
   counterOrders: orders,
   counterStaff: staff,
   counterReasons: reasons,
+  counterRefunds: refunds,
 };

@@ -192,12 +192,24 @@ export const ClosedBranch: Story = {
   },
 };
 
+const HALF_REFUNDED = aCard('0058', { refundStatus: 'FAILED', customerName: 'Devi' });
+
+/** A closed order is in the bar only, an open one has a mark as well. */
 export const FailedRefund: Story = {
   args: {
-    board: {
-      ...FULL_BOARD,
-      failedRefunds: [aCard('0031', { status: 'CANCELLED', refundStatus: 'FAILED' })],
-    },
+    board: aBoardView([HALF_REFUNDED, ...PREPARING_CARDS], {
+      failedRefunds: [
+        aCard('0031', { status: 'CANCELLED', refundStatus: 'FAILED' }),
+        HALF_REFUNDED,
+      ],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^(A refund has failed|有一笔退款失败)$/)).toBeInTheDocument();
+    const [closed] = canvas.getAllByRole('button', { name: /0031/ });
+    if (closed) await userEvent.click(closed);
+    await expect(args.onOpen).toHaveBeenCalledWith('order-0031');
   },
 };
 

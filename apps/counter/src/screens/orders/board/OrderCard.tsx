@@ -60,7 +60,12 @@ export function OrderCard({ card, onOpen, onStep, onDismissStep }: OrderCardProp
             </span>
           )}
           <span className={cx(styles.name, customerName === null && styles.locked)}>{name}</span>{' '}
-          <span>{card.lines.map((line) => itemText(t, line)).join(', ')}</span>
+          <span>
+            {card.lines
+              .filter((line) => !line.isUnavailable)
+              .map((line) => itemText(t, line))
+              .join(', ')}
+          </span>
         </p>
       </div>
       {mainStep !== null && (

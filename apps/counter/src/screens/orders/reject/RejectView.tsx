@@ -1,21 +1,14 @@
-import type { RejectView as Reject, StepProblem } from '@claypot/counter/orders';
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import type { RejectView as Reject } from '@claypot/counter/orders';
 import type { RejectReason } from '@claypot/sdk/counter';
-import {
-  BottomSheet,
-  Button,
-  Callout,
-  checkIcon,
-  TextArea,
-  UnseenInput,
-  useAnnouncement,
-  warningIcon,
-} from '@claypot/ui';
+import { BottomSheet, Button, Callout, checkIcon, TextArea, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
-import { offlineIcon } from '../shared/text/icons.ts';
-import { REASON_TEXTS, STATUS_TEXTS } from '../shared/text/words.ts';
-import styles from './RejectView.module.css';
+import { Choices } from '../shared/money/Choices.tsx';
+import { LineChoices } from '../shared/money/LineChoices.tsx';
+import styles from '../shared/money/Money.module.css';
+import { MoneyButtons } from '../shared/money/MoneyButtons.tsx';
+import { MoneyState } from '../shared/money/MoneyState.tsx';
+import { REASON_TEXTS } from '../shared/text/words.ts';
 
 export interface RejectViewProps {
   readonly open: boolean;
@@ -85,10 +78,24 @@ function Form(props: RejectViewProps) {
   useAnnouncement(missing);
   return (
     <div className={styles.form}>
-      <State reject={reject} />
-      <Reasons {...props} error={reject.missing === 'reason' ? missing : null} />
+      <MoneyState action={reject} failedTitle={t('rejectFailed')} />
+      <Choices
+        name="reject-reason"
+        legend={t('rejectReason')}
+        options={reject.reasons}
+        value={reject.reason}
+        error={reject.missing === 'reason' ? missing : null}
+        textOf={(reason) => t(REASON_TEXTS[reason])}
+        onChoose={props.onReason}
+      />
       {reject.lines.length > 0 && (
-        <Lines {...props} error={reject.missing === 'lines' ? missing : null} />
+        <LineChoices
+          legend={t('soldOutLines')}
+          hint={t('soldOutHint')}
+          lines={reject.lines}
+          error={reject.missing === 'lines' ? missing : null}
+          onLine={props.onLine}
+        />
       )}
       {reject.needsText && (
         <TextArea
@@ -103,88 +110,6 @@ function Form(props: RejectViewProps) {
       )}
       <CustomerText reject={reject} />
     </div>
-  );
-}
-
-/** Why it cannot be sent now, or what it waits for. */
-function State({ reject }: Pick<RejectViewProps, 'reject'>) {
-  const { t, i18n } = useTranslation('counterOrders');
-  const { status, problem } = reject;
-  const waits =
-    status === 'approving'
-      ? t('rejectApproving')
-      : status === 'checking'
-        ? t('rejectChecking')
-        : null;
-  useAnnouncement(waits);
-  if (!reject.isOnline) {
-    return (
-      <Callout tone="danger" icon={offlineIcon} title={t('rejectOffline')}>
-        {t('rejectOfflineText')}
-      </Callout>
-    );
-  }
-  if (waits !== null) return <Callout tone="notice">{waits}</Callout>;
-  if (status !== 'rejected' || problem === null) return null;
-  const problemOf = (cause: StepProblem) => {
-    if (cause.kind === 'moved') {
-      return t('problemMoved', { step: t('reject'), status: t(STATUS_TEXTS[cause.status]) });
-    }
-    return counterErrorMessage(i18n, cause.kind === 'failed' ? cause.code : 'SESSION_EXPIRED');
-  };
-  return (
-    <Callout tone="danger" icon={warningIcon} title={t('rejectFailed')}>
-      {problemOf(problem)}
-    </Callout>
-  );
-}
-
-interface GroupError {
-  readonly error: string | null;
-}
-
-function Reasons({ reject, onReason, error }: RejectViewProps & GroupError) {
-  const { t } = useTranslation('counterOrders');
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('rejectReason')}</legend>
-      {error !== null && <p className={styles.error}>{error}</p>}
-      <div className={styles.reasons}>
-        {reject.reasons.map((reason) => (
-          <label key={reason} className={styles.choice}>
-            <UnseenInput
-              type="radio"
-              name="reject-reason"
-              checked={reason === reject.reason}
-              onChange={() => onReason(reason)}
-            />
-            <span>{t(REASON_TEXTS[reason])}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Lines({ reject, onLine, error }: RejectViewProps & GroupError) {
-  const { t } = useTranslation('counterOrders');
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('soldOutLines')}</legend>
-      <p className={styles.hint}>{t('soldOutHint')}</p>
-      {error !== null && <p className={styles.error}>{error}</p>}
-      {reject.lines.map(({ id, name, qty, isChosen }) => (
-        <label key={id} className={styles.choice}>
-          <UnseenInput
-            type="checkbox"
-            name={`sold-out-${id}`}
-            checked={isChosen}
-            onChange={() => onLine(id)}
-          />
-          <span>{t('itemOf', { qty, name })}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -203,39 +128,23 @@ function CustomerText({ reject: { reason, text } }: Pick<RejectViewProps, 'rejec
 }
 
 function Actions({ reject, onSubmit, onSetBusy, onClose }: RejectViewProps) {
-  const { t } = useTranslation(['counterOrders', 'common']);
+  const { t } = useTranslation('counterOrders');
   const amount = useFormat().money(reject.total);
-  if (reject.status === 'done') {
-    return (
-      <div className={styles.actions}>
-        {reject.offersBusy && onSetBusy && (
-          <Button size="lg" wide onClick={onSetBusy}>
-            {t('busyOrPause')}
-          </Button>
-        )}
-        <Button size="lg" wide variant="secondary" onClick={onClose}>
-          {t('common:close')}
-        </Button>
-      </div>
-    );
-  }
-  const isPending = ['approving', 'sending', 'checking'].includes(reject.status);
   return (
     <div className={styles.actions}>
-      {reject.needsApproval && <p className={styles.hint}>{t('rejectApproval')}</p>}
-      <Button
-        size="lg"
-        wide
-        variant="danger"
-        pending={isPending}
-        disabled={!reject.isOnline}
-        onClick={onSubmit}
-      >
-        {reject.needsApproval ? t('rejectAsk') : t('rejectConfirm', { amount })}
-      </Button>
-      <Button size="lg" wide variant="secondary" onClick={onClose}>
-        {t('keepOrder')}
-      </Button>
+      {reject.status === 'done' && reject.offersBusy && onSetBusy && (
+        <Button size="lg" wide onClick={onSetBusy}>
+          {t('busyOrPause')}
+        </Button>
+      )}
+      <MoneyButtons
+        action={reject}
+        submit={t('rejectConfirm', { amount })}
+        needsApproval={reject.needsApproval}
+        keep={t('keepOrder')}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface CardStatusProps {
   readonly onDismiss: () => void;
 }
 
-/** Line below a card: a step that waits for the connection or was rejected, or the courier's problem. */
+/** Line below a card: a step that waits or was rejected, else problems of courier and refunds. */
 export function CardStatus({ card, step, onDismiss }: CardStatusProps) {
   const { t, i18n } = useTranslation('counterOrders');
   const problem = step?.state === 'rejected' ? problemText(i18n, step) : null;
@@ -39,7 +39,12 @@ export function CardStatus({ card, step, onDismiss }: CardStatusProps) {
       </div>
     );
   }
-  return <Courier card={card} />;
+  return (
+    <>
+      <Courier card={card} />
+      {card.refundStatus === 'FAILED' && <RefundFailed />}
+    </>
+  );
 }
 
 function Courier({ card: { delivery } }: { readonly card: CardView }) {
@@ -49,6 +54,16 @@ function Courier({ card: { delivery } }: { readonly card: CardView }) {
     <div className={cx(styles.status, styles.rejected)}>
       <Icon drawing={warningIcon} size={20} />
       <p>{t(delivery.failure === 'no_rider' ? 'noRider' : 'riderRejected')}</p>
+    </div>
+  );
+}
+
+function RefundFailed() {
+  const { t } = useTranslation('counterOrders');
+  return (
+    <div className={cx(styles.status, styles.rejected)}>
+      <Icon drawing={warningIcon} size={20} />
+      <p>{t('refundFailedMark')}</p>
     </div>
   );
 }

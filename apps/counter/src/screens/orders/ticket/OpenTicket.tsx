@@ -1,7 +1,8 @@
-import { createTicket, selectSteps, selectTicket } from '@claypot/counter/orders';
+import { createTicket, selectSteps, selectTicket, ticketData } from '@claypot/counter/orders';
 import { ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { type RefundDialog, RefundDialogs } from '../refund/RefundDialogs.tsx';
 import { OpenReject } from '../reject/OpenReject.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
@@ -16,20 +17,22 @@ interface OpenTicketProps {
 
 /** Ticket of an order with its machine. Opening it stops the ringing. */
 export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
-  const { board, runtime, steps } = useOrders();
+  const { board, keys, runtime, steps } = useOrders();
   const viewing = useViewing();
   const actor = useActorRef(
     useMemo(() => createTicket({ ...runtime, board }), [runtime, board]),
     { input: { order_id: orderId } },
   );
-  const boardSnapshot = useSelector(board, (snapshot) => snapshot);
-  const ticket = selectTicket(
-    useSelector(actor, (snapshot) => snapshot),
-    boardSnapshot,
-    viewing,
-  );
+  const boardSnapshot = useSelector(board, (state) => state);
+  const snapshot = useSelector(actor, (state) => state);
+  const ticket = selectTicket(snapshot, boardSnapshot, viewing);
   const asking = useSelector(steps, selectSteps).asking;
   const [isRejecting, setIsRejecting] = useState(false);
+  const [dialog, setDialog] = useState<RefundDialog | null>(null);
+  const deps = useMemo(
+    () => ({ ...runtime, board, keys, ticket: actor }),
+    [runtime, board, keys, actor],
+  );
   const order = boardSnapshot.context.board.orders[orderId];
 
   const take = (step: StepName, rider: Rider | null) => {
@@ -48,11 +51,20 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
         onSendOut={(rider) => take('send_out', rider)}
         onAddMinutes={(minutes) => actor.send({ type: 'ADD_MINUTES', minutes })}
         onReject={() => setIsRejecting(true)}
+        onRefund={() => setDialog({ kind: 'refund' })}
+        onMarkLine={(lineId) => setDialog({ kind: 'unavailable', lineId })}
+        onSettle={(refundId) => setDialog({ kind: 'settle', refundId })}
         onDismissStep={() => steps.send({ type: 'DISMISS', orderId })}
       />
       {isRejecting && order !== undefined && (
         <OpenReject order={order} onClose={() => setIsRejecting(false)} />
       )}
+      <RefundDialogs
+        dialog={dialog}
+        deps={deps}
+        ticket={ticketData(snapshot)}
+        onClose={() => setDialog(null)}
+      />
       <StepConfirm
         asking={asking}
         onConfirmStep={() => {

@@ -26,7 +26,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
         </div>
       )}
       <div className={styles.columns}>
-        <TicketLines card={card} totals={ticket.lineTotals} action={props.lineAction} />
+        <TicketLines card={card} ticket={ticket} onMark={props.onMarkLine} />
         <div className={styles.facts}>
           <TicketFacts ticket={ticket} card={card} />
           {ticket.canChangeTime && (
@@ -46,7 +46,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
           )}
           <TicketHistory history={ticket.history} />
         </div>
-        <TicketPayment ticket={ticket} action={props.paymentAction} />
+        <TicketPayment ticket={ticket} onRefund={props.onRefund} onSettle={props.onSettle} />
       </div>
     </div>
   );

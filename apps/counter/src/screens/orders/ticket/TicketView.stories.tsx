@@ -1,6 +1,5 @@
-import type { TicketView as Ticket } from '@claypot/counter/orders';
+import type { RefundView, TicketView as Ticket } from '@claypot/counter/orders';
 import { cents } from '@claypot/sdk';
-import { Button } from '@claypot/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
@@ -55,6 +54,10 @@ const TICKET: Ticket = {
     { status: 'PREPARING', at: '2026-11-28T12:11:40+08:00', reason: null, text: null },
   ],
   refunds: [],
+  refundable: 8430,
+  canRefund: 'yes',
+  canSettle: true,
+  markableLines: [FAMILY_SET.id, CLAYPOT_RICE.id, TEA.id, SOUP.id],
   steps: [{ step: 'ready', isFinal: false, needsRider: false }],
   canReject: 'yes',
   canChangeTime: true,
@@ -62,6 +65,22 @@ const TICKET: Ticket = {
   isStale: false,
   error: null,
 };
+
+/** Returns a refund for a reason, on its way. */
+function aRefund(fields: Partial<RefundView>): RefundView {
+  return {
+    id: 'refund-1',
+    amount: 850,
+    status: 'UNDER_WAY',
+    reason: 'QUALITY',
+    text: null,
+    settledNote: null,
+    staffName: 'Ravi',
+    approverName: null,
+    at: inMinutes(-3),
+    ...fields,
+  };
+}
 
 const EMPTY: Ticket = {
   ...TICKET,
@@ -71,6 +90,9 @@ const EMPTY: Ticket = {
   lineTotals: new Map(),
   amounts: null,
   history: [],
+  refundable: 0,
+  canRefund: 'no',
+  markableLines: [],
   steps: [],
   canReject: 'no',
   canChangeTime: false,
@@ -113,6 +135,9 @@ const meta = {
     onSendOut: fn(),
     onAddMinutes: fn(),
     onReject: fn(),
+    onRefund: fn(),
+    onMarkLine: fn(),
+    onSettle: fn(),
     onDismissStep: fn(),
     onPrint: fn(),
   },
@@ -213,27 +238,65 @@ export const StepRejected: Story = {
   },
 };
 
-/** Rejected and refunded; the refund failed. Lines and payment have their controls. */
-export const Rejected: Story = {
+/** Refunds in every state. A manager settles the failed one. */
+export const Refunded: Story = {
   args: {
-    lineAction: () => <Button variant="secondary">Unavailable</Button>,
-    paymentAction: <Button variant="secondary">Refund</Button>,
     ticket: {
       ...TICKET,
       card: {
         ...CARD,
-        status: 'CANCELLED',
+        status: 'READY',
         refundStatus: 'FAILED',
         lines: [{ ...CLAYPOT_RICE, isUnavailable: true }, SOUP],
       },
+      refundable: 1250,
+      canRefund: 'with_approval',
+      markableLines: [],
       refunds: [
-        { id: 'refund-1', amount: 3780, status: 'DONE', at: inMinutes(-3) },
-        { id: 'refund-2', amount: 4650, status: 'FAILED', at: inMinutes(-1) },
+        aRefund({ id: 'refund-1', amount: 3780, reason: 'UNAVAILABLE', status: 'DONE' }),
+        aRefund({ id: 'refund-2', amount: 850, approverName: 'Mei Ling', text: 'Cold soup' }),
+        aRefund({ id: 'refund-3', amount: 1250, status: 'FAILED' }),
+        aRefund({
+          id: 'refund-4',
+          amount: 1300,
+          status: 'SETTLED',
+          settledNote: 'Cash at the branch, receipt 4711',
+        }),
       ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /12\.50/ }));
+    await expect(args.onSettle).toHaveBeenCalledWith('refund-3');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Refund|退款)/ }));
+    await expect(args.onRefund).toHaveBeenCalledOnce();
+  },
+};
+
+export const MarkingALine: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Kampung Chicken Soup/ }));
+    await expect(args.onMarkLine).toHaveBeenCalledWith(SOUP.id);
+  },
+};
+
+/** Rejected and refunded by the server; a cashier sees that it failed. */
+export const Rejected: Story = {
+  args: {
+    ticket: {
+      ...TICKET,
+      card: { ...CARD, status: 'CANCELLED', refundStatus: 'FAILED' },
+      refunds: [aRefund({ amount: 8430, reason: 'REJECTED', status: 'FAILED', staffName: null })],
       history: [
         ...TICKET.history,
         { status: 'CANCELLED', at: '2026-11-28T12:29:00+08:00', reason: 'SOLD_OUT', text: null },
       ],
+      refundable: 0,
+      canRefund: 'no',
+      canSettle: false,
+      markableLines: [],
       steps: [],
       canReject: 'no',
       canChangeTime: false,

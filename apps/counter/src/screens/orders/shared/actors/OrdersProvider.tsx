@@ -1,4 +1,10 @@
-import { createAlarm, createBoard, createKitchen, createSteps } from '@claypot/counter/orders';
+import {
+  createAlarm,
+  createBoard,
+  createKitchen,
+  createPressKeys,
+  createSteps,
+} from '@claypot/counter/orders';
 import type { Role } from '@claypot/sdk/counter';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -31,6 +37,8 @@ export function OrdersProvider(props: OrdersProviderProps) {
   );
   const alarm = useActorRef(useMemo(() => createAlarm({ ...runtime, board }), [runtime, board]));
 
+  const keys = useMemo(() => createPressKeys(runtime.random), [runtime]);
+
   const personId = person?.id ?? null;
   const known = useRef(personId);
   useEffect(() => {
@@ -51,8 +59,19 @@ export function OrdersProvider(props: OrdersProviderProps) {
   }, [board, alarm]);
 
   const orders = useMemo(
-    () => ({ board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval }),
-    [board, steps, alarm, kitchen, runtime, branchId, timeZone, role, renderApproval],
+    () => ({
+      board,
+      steps,
+      alarm,
+      kitchen,
+      runtime,
+      keys,
+      branchId,
+      timeZone,
+      role,
+      renderApproval,
+    }),
+    [board, steps, alarm, kitchen, runtime, keys, branchId, timeZone, role, renderApproval],
   );
   return <OrdersContext value={orders}>{children}</OrdersContext>;
 }

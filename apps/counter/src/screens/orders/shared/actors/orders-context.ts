@@ -1,19 +1,20 @@
 import type {
   AlarmDeps,
+  ApprovalQuestion,
   alarmMachine,
   BoardDeps,
   BoardViewing,
   boardMachine,
   KitchenDeps,
   kitchenMachine,
-  RejectDeps,
-  RejectEvent,
+  MoneyActionDeps,
+  PadEvent,
+  PressKeys,
   SearchDeps,
   StepsDeps,
   stepsMachine,
   TicketDeps,
 } from '@claypot/counter/orders';
-import type { PinPadView } from '@claypot/counter/staff';
 import type { Role } from '@claypot/sdk/counter';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -25,14 +26,14 @@ export type OrdersRuntime = BoardDeps &
   Omit<AlarmDeps, 'board'> &
   Omit<KitchenDeps, 'board'> &
   Omit<TicketDeps, 'board'> &
-  Omit<RejectDeps, 'board'> &
+  Omit<MoneyActionDeps, 'board' | 'keys'> &
   Omit<SearchDeps, 'branch_id'>;
 
-/** Events of the PIN pad while a manager is asked to approve. */
-type PadEvent = Extract<RejectEvent, { type: 'CHOOSE' | 'DIGIT' | 'ERASE' | 'BACK' | 'CANCEL' }>;
-
-/** Renders the dialog in which a manager approves with a PIN. */
-export type RenderApproval = (pad: PinPadView, send: (event: PadEvent) => void) => ReactNode;
+/** Renders the dialog in which a manager approves the operation of the question with a PIN. */
+export type RenderApproval = (
+  question: ApprovalQuestion,
+  send: (event: PadEvent) => void,
+) => ReactNode;
 
 export interface Orders {
   readonly board: ActorRefFrom<typeof boardMachine>;
@@ -40,6 +41,8 @@ export interface Orders {
   readonly alarm: ActorRefFrom<typeof alarmMachine>;
   readonly kitchen: ActorRefFrom<typeof kitchenMachine>;
   readonly runtime: OrdersRuntime;
+  /** Keys of presses that move money. */
+  readonly keys: PressKeys;
   readonly branchId: string;
   /** IANA zone of the company. */
   readonly timeZone: string;

@@ -1,6 +1,5 @@
-import type { CardView, DishView, LineView } from '@claypot/counter/orders';
+import type { CardView, DishView, LineView, TicketView } from '@claypot/counter/orders';
 import { checkIcon, cx, Icon } from '@claypot/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../hooks/use-format.ts';
 import { choicesText } from '../../shared/text/choices-text.ts';
@@ -8,14 +7,13 @@ import styles from './TicketLines.module.css';
 
 interface TicketLinesProps {
   readonly card: CardView;
-  /** Amounts in cents by line. */
-  readonly totals: ReadonlyMap<string, number>;
-  readonly action: ((lineId: string) => ReactNode) | undefined;
+  readonly ticket: Pick<TicketView, 'lineTotals' | 'markableLines'>;
+  readonly onMark: (lineId: string) => void;
 }
 
 /** Dishes and packages of the order, with their choices. */
-export function TicketLines({ card, totals, action }: TicketLinesProps) {
-  const { t } = useTranslation('counterOrders');
+export function TicketLines({ card, ticket, onMark }: TicketLinesProps) {
+  const { t } = useTranslation(['counterOrders', 'counterRefunds']);
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
@@ -25,8 +23,17 @@ export function TicketLines({ card, totals, action }: TicketLinesProps) {
       <ul className={styles.lines}>
         {card.lines.map((line) => (
           <li key={line.id} className={cx(styles.line, line.isUnavailable && styles.gone)}>
-            <Line line={line} total={totals.get(line.id)} />
-            {action?.(line.id)}
+            <Line line={line} total={ticket.lineTotals.get(line.id)} />
+            {ticket.markableLines.includes(line.id) && (
+              <button
+                type="button"
+                className={styles.mark}
+                aria-label={t('counterRefunds:markUnavailableOf', { item: line.name })}
+                onClick={() => onMark(line.id)}
+              >
+                {t('counterRefunds:markUnavailable')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

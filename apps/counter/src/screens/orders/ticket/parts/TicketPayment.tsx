@@ -1,13 +1,14 @@
 import type { TicketView } from '@claypot/counter/orders';
-import { Breakdown } from '@claypot/ui';
-import type { ReactNode } from 'react';
+import { Breakdown, Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../hooks/use-format.ts';
 import styles from './TicketPayment.module.css';
+import { TicketRefunds } from './TicketRefunds.tsx';
 
 interface TicketPaymentProps {
   readonly ticket: TicketView;
-  readonly action: ReactNode;
+  readonly onRefund: () => void;
+  readonly onSettle: (refundId: string) => void;
 }
 
 const AMOUNTS = [
@@ -23,17 +24,11 @@ const AMOUNTS = [
 
 const METHOD_TEXTS = { card: 'paidByCard', fpx: 'paidByBank' } as const;
 
-const REFUND_TEXTS = {
-  UNDER_WAY: 'refund_UNDER_WAY',
-  DONE: 'refund_DONE',
-  FAILED: 'refund_FAILED',
-} as const;
-
 /** Amounts, payment and refunds. */
-export function TicketPayment({ ticket, action }: TicketPaymentProps) {
-  const { t } = useTranslation('counterOrders');
+export function TicketPayment({ ticket, onRefund, onSettle }: TicketPaymentProps) {
+  const { t } = useTranslation(['counterOrders', 'counterRefunds']);
   const format = useFormat();
-  const { amounts, paymentMethod, transactionId, refunds } = ticket;
+  const { amounts, paymentMethod, transactionId } = ticket;
   const lines =
     amounts === null
       ? []
@@ -50,25 +45,16 @@ export function TicketPayment({ ticket, action }: TicketPaymentProps) {
           <span>{t('transaction')}</span> <span translate="no">{transactionId}</span>
         </p>
       )}
-      {refunds.length > 0 && (
-        <div>
-          <h4>{t('refunds')}</h4>
-          <ul className={styles.refunds}>
-            {refunds.map((refund) => (
-              <li
-                key={refund.id}
-                className={styles.refund}
-                data-failed={refund.status === 'FAILED' || undefined}
-              >
-                <strong translate="no">{format.money(refund.amount)}</strong>
-                <span>{t(REFUND_TEXTS[refund.status])}</span>
-                <span>{format.dateTime(refund.at)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <TicketRefunds ticket={ticket} onSettle={onSettle} />
+      {ticket.canRefund !== 'no' && (
+        <Button variant="secondary" size="lg" onClick={onRefund}>
+          {t(
+            ticket.canRefund === 'yes'
+              ? 'counterRefunds:refund'
+              : 'counterRefunds:refundWithApproval',
+          )}
+        </Button>
       )}
-      {action}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function readTicket(make: 'star' | 'escpos', bytes: Uint8Array): Printed 
 }
 
 /** What a poll of the printer found: a job with its token, no job, or no answer of the server. */
-export type Poll = { readonly token: string } | 'nothing' | 'no answer';
+type Poll = { readonly token: string } | 'nothing' | 'no answer';
 
 /** An emulated printer with Star CloudPRNT. It repeats no request, as after a power failure. */
 export interface StarPrinter {

@@ -95,13 +95,13 @@ function readTicketed(db: Db): Promise<Ticketed[]> {
     select o.id, o.sales_order_tx_id as number,
       exists (select from order_status_history h where h.company_id = o.company_id
         and h.order_id = o.id and h.status = 'PREPARING') as "isAccepted",
-      coalesce(json_agg(j.state) filter (where not j.is_duplicate), '[]') as firsts,
-      coalesce(json_agg(j.state) filter (where j.is_duplicate), '[]') as duplicates
+      array(select j.state from print_jobs j where j.company_id = o.company_id
+        and j.order_id = o.id and j.kind = 'kitchen' and not j.is_duplicate) as firsts,
+      array(select j.state from print_jobs j where j.company_id = o.company_id
+        and j.order_id = o.id and j.kind = 'kitchen' and j.is_duplicate) as duplicates
     from orders o
-    left join print_jobs j
-      on j.company_id = o.company_id and j.order_id = o.id and j.kind = 'kitchen'
-    where o.status not in ('MAKING PAYMENT')
-      and (j.order_id is not null or exists (select from order_status_history h
-        where h.company_id = o.company_id and h.order_id = o.id and h.status = 'PREPARING'))
-    group by o.company_id, o.id`);
+    where exists (select from print_jobs j
+        where j.company_id = o.company_id and j.order_id = o.id)
+      or exists (select from order_status_history h where h.company_id = o.company_id
+        and h.order_id = o.id and h.status = 'PREPARING')`);
 }

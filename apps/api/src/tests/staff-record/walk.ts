@@ -10,7 +10,7 @@ import { GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaur
 import { SS2 } from '../../testing/seed/seed.ts';
 
 /** A row of the record, with names instead of ids. */
-export interface RecordedRow {
+interface RecordedRow {
   readonly operation: string;
   readonly who: string | null;
   readonly approvedBy: string | null;

@@ -13,6 +13,8 @@ export interface DemoOrder {
   readonly branch: Branch;
   /** Returns a request for two of the branch's first dish without options, for a guest's cart. */
   addition(guest: Identity): CartCreateRequest;
+  /** Returns a request for one of the branch's second dish without options. */
+  secondAddition(guest: Identity): CartCreateRequest;
 }
 
 export async function chooseOrder(sdk: Sdk, asker: Identity): Promise<DemoOrder> {
@@ -24,20 +26,26 @@ export async function chooseOrder(sdk: Sdk, asker: Identity): Promise<DemoOrder>
   if (branch === undefined) throw new Error('The demo has no branch');
   const path = { branch_id: branch.id, category_id: 'all' };
   const dishes = await sdk.dishList({ path, body: asker });
-  const dish = dishes.find((each) => !each.has_options && each.stock_status === 'In Stock');
-  if (dish === undefined) throw new Error('The demo has no dish without options');
+  const [first, second] = dishes.filter(
+    (each) => !each.has_options && each.stock_status === 'In Stock',
+  );
+  if (first === undefined || second === undefined) {
+    throw new Error('The demo lacks two dishes without options');
+  }
+  const add = (guest: Identity, dishId: string, qty: number): CartCreateRequest => ({
+    ...guest,
+    item_id: dishId,
+    type: 'dish',
+    qty,
+    variation: [],
+    branch_id: branch.id,
+    delivery_method: 'pickup',
+  });
   return {
     company,
     branch,
-    addition: (guest) => ({
-      ...guest,
-      item_id: dish.id,
-      type: 'dish',
-      qty: 2,
-      variation: [],
-      branch_id: branch.id,
-      delivery_method: 'pickup',
-    }),
+    addition: (guest) => add(guest, first.id, 2),
+    secondAddition: (guest) => add(guest, second.id, 1),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Crowd {
 
 export interface CrowdOptions {
   readonly atOnce: number;
+  /** True if each guest also orders a second dish, so that the order has two lines. */
+  readonly ordersTwoDishes?: boolean;
   /** Called for each failure that is retried. */
   readonly onFailure?: (error: ApiError) => void;
 }
@@ -71,9 +73,9 @@ function newVisit(): Visit {
 async function stay(
   url: string,
   sdk: Sdk,
-  { branch, addition }: DemoOrder,
+  { branch, addition, secondAddition }: DemoOrder,
   visit: Visit,
-  { onFailure }: CrowdOptions,
+  { onFailure, ordersTwoDishes = false }: CrowdOptions,
 ): Promise<void> {
   const { guest, key } = visit;
   const persist = <Result>(ask: (signal: AbortSignal) => Promise<Result>) =>
@@ -81,10 +83,14 @@ async function stay(
   // Adding is not idempotent, so a lost response starts with an empty cart again.
   await persist(async (signal) => {
     await sdk.cartRemoveAll({ body: guest }, { signal });
-    return sdk.cartCreate({ body: addition(guest) }, { signal });
+    await sdk.cartCreate({ body: addition(guest) }, { signal });
+    if (ordersTwoDishes) await sdk.cartCreate({ body: secondAddition(guest) }, { signal });
   });
+  const ordered = ordersTwoDishes ? 3 : 2;
   const total = await persist((signal) => sdk.cartCalculateTotal({ body: guest }, { signal }));
-  if (total.total_qty !== 2) visit.errors.push(`a cart of 2 holds ${total.total_qty}`);
+  if (total.total_qty !== ordered) {
+    visit.errors.push(`a cart of ${ordered} holds ${total.total_qty}`);
+  }
   const body = pickupOrder(guest, branch.id, total);
   const headers = { 'Idempotency-Key': key };
   const send = () => persist((signal) => sdk.cartCreateOrder({ headers, body }, { signal }));

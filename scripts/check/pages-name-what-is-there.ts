@@ -1,11 +1,13 @@
 /**
- * Checks that every path and npm script named in the documentation exists, that
+ * Checks that every path, npm script and test named in the documentation exists, that
  * docs/reference/command-line.md describes every npm script, and that README names every package.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedPaths } from './named-paths.ts';
 import { namedScripts, undescribedScripts } from './named-scripts.ts';
+import { namedTests } from './named-tests.ts';
+import { testNames } from './test-names.ts';
 
 const README = 'README.md';
 const COMMANDS = 'docs/reference/command-line.md';
@@ -28,6 +30,11 @@ const packages = ['apps', 'packages'].flatMap((folder) =>
 );
 const namedPackages = namedPaths(README, read(README));
 
+/** Returns true if a test file has a test with this title. A missing file has none. */
+function hasTest({ file, title }: ReturnType<typeof namedTests>[number]): boolean {
+  return existsSync(file) && testNames(file, read(file)).includes(title);
+}
+
 const problems = [
   ...pages.flatMap(({ path, text }) => [
     ...namedPaths(path, text)
@@ -36,6 +43,9 @@ const problems = [
     ...namedScripts(text)
       .filter((named) => !(named in scripts))
       .map((named) => `${path}: npm run ${named} does not exist`),
+    ...namedTests(path, text)
+      .filter((named) => !hasTest(named))
+      .map(({ file, title }) => `${path}: ${file} has no test “${title}”`),
   ]),
   ...undescribedScripts(read(COMMANDS), Object.keys(scripts)).map(
     (name) => `${COMMANDS}: no row describes the script ${name}`,

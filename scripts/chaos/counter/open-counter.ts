@@ -9,13 +9,20 @@ const PASSWORD = 'steamed-rice-88';
 const PIN = '731924';
 const OWNER = '012-222 3333';
 
-/** A branch with its tablets, each signed in by a manager. */
+/** A branch with its tablets, on each of which a manager is signed in, and its printers. */
 export interface Place {
   readonly branchId: string;
   readonly tablets: readonly CounterSdk[];
+  /** Path of the address from which a Star printer fetches kitchen tickets. */
+  readonly starPath: string;
+  /** Id of the printer for kitchen tickets at the cable of the first tablet. */
+  readonly usbPrinterId: string;
 }
 
-/** Makes the first owner with the command, then pairs the tablets and signs people in. */
+/**
+ * Makes the first owner with the command, then pairs the tablets, signs people in and adds the
+ * printers. The branch accepts orders by hand, so that the tablets also compete for that step.
+ */
 export async function openCounter(
   url: string,
   env: Readonly<Record<string, string>>,
@@ -40,7 +47,39 @@ export async function openCounter(
     await tablet.signInWithPin({ body: { staff_id: manager, pin: PIN } });
     tablets.push(tablet);
   }
-  return { branchId: branch.id, tablets };
+  await acceptByHand(owner, branch.id);
+  const { path: starPath } = await addPrinter(owner, branch.id, 'star_cloudprnt');
+  const usb = await addPrinter(owner, branch.id, 'usb');
+  if (starPath === null) throw new Error('A Star printer got no address');
+  return { branchId: branch.id, tablets, starPath, usbPrinterId: usb.printer.id };
+}
+
+/** Also ends the order simulator in the branch. */
+async function acceptByHand(owner: CounterSdk, branchId: string): Promise<void> {
+  await owner.updateBranchSettings({
+    body: {
+      branch_id: branchId,
+      acceptance: 'manual',
+      escalation_phone: null,
+      escalate_after_minutes: 30,
+      refuse_after_minutes: 60,
+      lock_minutes: 5,
+      simulator: false,
+    },
+  });
+}
+
+function addPrinter(owner: CounterSdk, branchId: string, kind: 'usb' | 'star_cloudprnt') {
+  return owner.addPrinter({
+    body: {
+      branch_id: branchId,
+      name: `Kitchen, ${kind}`,
+      kind,
+      prints_kitchen: true,
+      prints_receipts: false,
+      language: 'en',
+    },
+  });
 }
 
 async function addOwner(env: Readonly<Record<string, string>>): Promise<string> {

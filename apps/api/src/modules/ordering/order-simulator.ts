@@ -3,7 +3,7 @@ import type { CourierWithTimeout } from '../../gateways/courier/courier-with-tim
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { ApiError } from '../../shared/api-error.ts';
-import { recordStaffEvent } from '../staff/index.ts';
+import { recordStaffEvent, simulatorIdentity } from '../staff/index.ts';
 import { findCounterOrder } from './counter/board-reads.ts';
 import { takeStep } from './counter/take-step.ts';
 import { moveDelivery } from './delivery/deliveries.ts';
@@ -61,8 +61,8 @@ const BATCH = 50;
 
 /**
  * Advances each order that is due in branches with a simulator. It takes the steps of staff, and
- * records them as actions of the server. All state is in the database, so it works after a restart, and
- * concurrent instances advance each order once.
+ * records them as actions of an account of its own. All state is in the database, so it works after
+ * a restart, and concurrent instances advance each order once.
  */
 export async function simulateOrders(
   { db, courier, report }: Dependencies,
@@ -103,7 +103,8 @@ async function simulate(
     await takeStep(tx, company_id, order, { step, from, readyInMinutes: null, rider: null }, now);
     const changes = [{ field: 'status', before: from, after: ORDER_STEPS[step].to }];
     const event = { targetId: id, branchId: order.branch_id, changes };
-    await recordStaffEvent(tx, company_id, null, { operation: `takeStep.${step}`, ...event }, now);
+    const staff = await simulatorIdentity(tx, company_id, now);
+    await recordStaffEvent(tx, company_id, staff, { operation: `takeStep.${step}`, ...event }, now);
   });
 }
 

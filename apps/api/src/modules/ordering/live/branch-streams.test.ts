@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { addStaff, counterClient, STAFF_PASSWORD } from '../../../testing/counter.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
@@ -170,6 +170,33 @@ describe('branch stream', () => {
     await decide(restaurant, own, 'approved');
     expect((await stream.next()).data.id).toBe(own.id);
     await stream.leave();
+  });
+
+  describe('of a signed-in tablet', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('ends within 15 seconds after the device was revoked', async () => {
+      const stolen = await pairedDevice();
+      const stream = await follow(stolen);
+      await restaurant.db.execute(sql`update staff_devices set revoked_at = paired_at`);
+      vi.advanceTimersByTime(15_000);
+      expect(await stream.next()).toEqual({ name: 'ended', data: {} });
+    });
+
+    test('goes on with the server’s time while the device is paired', async () => {
+      const stream = await follow(await pairedDevice());
+      vi.advanceTimersByTime(15_000);
+      expect(await stream.next()).toEqual({
+        name: 'time',
+        data: { now: expect.stringContaining('2026-11-21T12:00:00') },
+      });
+      await stream.leave();
+    });
   });
 
   test.each([

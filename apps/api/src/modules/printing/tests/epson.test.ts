@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CounterClient } from '../../../testing/counter.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { readEpsonResults } from '../polling/epson-xml.ts';
-import { acceptedOrder, addPrinter, addTeam, jobsOf, pairTablet, statesOf } from './printing.ts';
+import { acceptedOrder, addPrinter, jobsOf, resetWithTablet, statesOf } from './printing.ts';
 
 let restaurant: Restaurant;
 let tablet: CounterClient;
@@ -13,9 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 beforeEach(async () => {
-  await restaurant.reset();
-  await addTeam(restaurant);
-  tablet = await pairTablet(restaurant);
+  tablet = await resetWithTablet(restaurant);
 });
 
 /** The report of a printer for one job, as in Epson's manual. */

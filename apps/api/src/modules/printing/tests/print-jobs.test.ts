@@ -2,20 +2,21 @@ import { codeOf } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CounterClient } from '../../../testing/counter.ts';
-import { addition, checkout, decide, order, placeOrder } from '../../../testing/ordering.ts';
-import { NOON, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { addition, checkout, decide, order } from '../../../testing/ordering.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 import { abandonLease } from '../jobs/outcome.ts';
 import { dropOldPrintJobs, findPrintJob } from '../jobs/print-jobs.ts';
 import {
   acceptedOrder,
+  acceptTwoOrders,
   addPrinter,
-  addTeam,
   jobsOf,
   lease,
   newKey,
   pairTablet,
   printedBy,
+  resetWithTablet,
   signInCashier,
   statesOf,
 } from './printing.ts';
@@ -28,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 beforeEach(async () => {
-  await restaurant.reset();
-  await addTeam(restaurant);
-  tablet = await pairTablet(restaurant);
+  tablet = await resetWithTablet(restaurant);
 });
 
 const step = (id: string, name: 'accept' | 'ready' | 'recall' | 'hand_over', from: string) =>
@@ -52,12 +51,6 @@ const acceptByHand = () =>
     insert into branch_settings (company_id, branch_id, acceptance)
     values ('demo', ${SS2}, 'manual')
     on conflict (company_id, branch_id) do update set acceptance = excluded.acceptance`);
-
-async function twoOrders(): Promise<void> {
-  await acceptedOrder(restaurant);
-  const second = await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon');
-  await decide(restaurant, second, 'approved');
-}
 
 const codeFrom = (call: Promise<unknown>) => call.then(() => 'OK', codeOf);
 
@@ -153,7 +146,7 @@ describe('lease', () => {
   test('two devices at the same moment get one job', async () => {
     const { printer } = await addPrinter(tablet.sdk);
     const other = await pairTablet(restaurant, 'Pass 2');
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     const leased = await Promise.all([tablet, other].map((each) => lease(each, printer)));
     expect(leased.filter((each) => each !== null)).toHaveLength(1);
   });
@@ -161,14 +154,14 @@ describe('lease', () => {
   test('two printers at the same moment get different jobs', async () => {
     const { printer: one } = await addPrinter(tablet.sdk);
     const { printer: two } = await addPrinter(tablet.sdk, { name: 'Bar' });
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     const leased = await Promise.all([one, two].map((each) => lease(tablet, each)));
     expect(new Set(leased.map((each) => each?.job.order_id)).size).toBe(2);
   });
 
   test('a printer has one job at a time', async () => {
     const { printer } = await addPrinter(tablet.sdk);
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     const first = await lease(tablet, printer);
     expect(await lease(tablet, printer)).toBeNull();
     await tablet.sdk.confirmPrintJob({ path: { id: first?.job.id ?? '' } });

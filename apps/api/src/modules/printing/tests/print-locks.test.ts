@@ -2,13 +2,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { CounterClient } from '../../../testing/counter.ts';
 import { afterLocked, besideLocked } from '../../../testing/db/locked-rows.ts';
-import { decide, placeOrder } from '../../../testing/ordering.ts';
-import { NOON, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
 import { leaseNext } from '../jobs/lease.ts';
 import { requestPrint } from '../jobs/request-print.ts';
 import { findPrinter } from '../printers/printers.ts';
-import { acceptedOrder, addPrinter, addTeam, jobsOf, pairTablet, statesOf } from './printing.ts';
+import {
+  acceptedOrder,
+  acceptTwoOrders,
+  addPrinter,
+  jobsOf,
+  resetWithTablet,
+  statesOf,
+} from './printing.ts';
 
 let restaurant: Restaurant;
 let tablet: CounterClient;
@@ -18,9 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 beforeEach(async () => {
-  await restaurant.reset();
-  await addTeam(restaurant);
-  tablet = await pairTablet(restaurant);
+  tablet = await resetWithTablet(restaurant);
 });
 
 /** Adds a printer and returns a function that leases its next job. */
@@ -31,15 +35,9 @@ async function addLessee(name: string) {
   return (tx: Transaction) => leaseNext(tx, 'demo', { printer, deviceId: null }, NOON);
 }
 
-async function acceptTwoOrders(): Promise<void> {
-  await acceptedOrder(restaurant);
-  const second = await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon');
-  await decide(restaurant, second, 'approved');
-}
-
 test('a printer gets no second job from a lease that waited for the first', async () => {
   const lease = await addLessee('Kitchen');
-  await acceptTwoOrders();
+  await acceptTwoOrders(restaurant);
   const second = await afterLocked(restaurant.db, lease, () => restaurant.db.transaction(lease));
   expect(second).toBeNull();
   expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen leased', 'kitchen queued']);
@@ -48,7 +46,7 @@ test('a printer gets no second job from a lease that waited for the first', asyn
 test('a printer skips the job that another printer is leasing, without waiting', async () => {
   const leaseFirst = await addLessee('Kitchen');
   const leaseSecond = await addLessee('Bar');
-  await acceptTwoOrders();
+  await acceptTwoOrders(restaurant);
   const leased = await besideLocked(restaurant.db, leaseFirst, () =>
     restaurant.db.transaction(leaseSecond),
   );

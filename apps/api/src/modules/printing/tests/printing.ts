@@ -8,11 +8,11 @@ import {
   STAFF_PASSWORD,
 } from '../../../testing/counter.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
-import type { Restaurant } from '../../../testing/restaurant.ts';
+import { OTHER_GUEST, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
 
 /** Adds a manager and a cashier of the branch. */
-export async function addTeam(restaurant: Restaurant): Promise<void> {
+async function addTeam(restaurant: Restaurant): Promise<void> {
   const branches = [SS2];
   await addStaff(restaurant, { id: 'mei', role: 'manager', branches, phone: '+60123456789' });
   await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches });
@@ -26,6 +26,13 @@ export async function pairTablet(restaurant: Restaurant, name = 'Pass 1'): Promi
   });
   await client.sdk.pairDevice({ body: { branch_id: SS2, name } });
   return client;
+}
+
+/** Restores the seed, adds the team and pairs a tablet. */
+export async function resetWithTablet(restaurant: Restaurant): Promise<CounterClient> {
+  await restaurant.reset();
+  await addTeam(restaurant);
+  return pairTablet(restaurant);
 }
 
 /** Signs the cashier in on a tablet. */
@@ -53,6 +60,13 @@ export async function acceptedOrder(restaurant: Restaurant, key?: string) {
   const placed = await placeOrder(restaurant, undefined, key);
   await decide(restaurant, placed, 'approved');
   return placed;
+}
+
+/** Places two paid orders of two guests. */
+export async function acceptTwoOrders(restaurant: Restaurant): Promise<void> {
+  await acceptedOrder(restaurant);
+  const second = await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon');
+  await decide(restaurant, second, 'approved');
 }
 
 /** Takes the next job of a printer on a tablet. */

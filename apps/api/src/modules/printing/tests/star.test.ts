@@ -2,17 +2,16 @@ import { lettersOn, type Paper, printOn } from '@claypot/tickets/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CounterClient } from '../../../testing/counter.ts';
-import { decide, placeOrder } from '../../../testing/ordering.ts';
-import { NOON, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
 import { errorOfStar } from '../polling/star.ts';
 import {
   acceptedOrder,
+  acceptTwoOrders,
   addPrinter,
-  addTeam,
   jobsOf,
   newKey,
-  pairTablet,
+  resetWithTablet,
   statesOf,
 } from './printing.ts';
 
@@ -24,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 beforeEach(async () => {
-  await restaurant.reset();
-  await addTeam(restaurant);
-  tablet = await pairTablet(restaurant);
+  tablet = await resetWithTablet(restaurant);
 });
 
 interface Poll {
@@ -83,17 +80,11 @@ const addStar = async () => {
   return { ...emulatedStar(path ?? ''), id: printer.id };
 };
 
-const twoOrders = async () => {
-  await acceptedOrder(restaurant);
-  const second = await placeOrder(restaurant, OTHER_GUEST, 'another-order-of-noon');
-  await decide(restaurant, second, 'approved');
-};
-
 describe('Star CloudPRNT', () => {
   test('prints each waiting job once', async () => {
     const star = await addStar();
     expect(await star.poll()).toEqual({ jobReady: false });
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     await star.work();
     await star.work();
     expect(star.paper).toHaveLength(2);
@@ -162,7 +153,7 @@ describe('a printer that loses power', () => {
 
   test('before it prints or reports: is not offered the job again, and goes on with the next', async () => {
     const star = await addStar();
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     const { jobToken = '' } = await star.poll();
     await star.fetchJob(jobToken);
     await star.work();
@@ -172,7 +163,7 @@ describe('a printer that loses power', () => {
 
   test('with old firmware: goes on when the lease has ended', async () => {
     const star = await addStar();
-    await twoOrders();
+    await acceptTwoOrders(restaurant);
     const { jobToken = '' } = await star.poll({ statusCode: '200 OK' });
     await star.fetchJob(jobToken);
     expect(await star.poll({ statusCode: '200 OK' })).toEqual({ jobReady: false });

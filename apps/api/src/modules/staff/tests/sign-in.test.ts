@@ -340,3 +340,44 @@ test('a person of another branch cannot use the device', async () => {
   const device = await pairedDevice();
   expect(await codeFrom(tapIn(device, 'far', PINS.manager))).toBe('NOT_FOUND');
 });
+
+describe('a PIN that was watched', () => {
+  test('opens nothing outside the paired devices of its branch', async () => {
+    await addStaff(restaurant, {
+      id: 'far',
+      role: 'manager',
+      branches: ['klang'],
+      phone: '+60123456780',
+    });
+    expect(await codeFrom(tapIn(counterClient(restaurant), 'mei', PINS.manager))).toBe(
+      'SESSION_EXPIRED',
+    );
+    const elsewhere = counterClient(restaurant);
+    await elsewhere.sdk.signIn({
+      body: { login: '012-345 6780', password: STAFF_PASSWORD, code: null },
+    });
+    await elsewhere.sdk.pairDevice({ body: { branch_id: 'klang', name: 'Pass 9' } });
+    expect(await codeFrom(tapIn(elsewhere, 'mei', PINS.manager))).toBe('NOT_FOUND');
+    expect(await codeFrom(signInOf(counterClient(restaurant), PINS.manager))).toBe(
+      'SIGN_IN_FAILED',
+    );
+  });
+
+  test('is useless after a reset, and the record shows where it was used', async () => {
+    const device = await pairedDevice();
+    await tapIn(device, 'ravi', PINS.cashier);
+    const office = counterClient(restaurant);
+    await office.sdk.signIn({
+      body: { login: '012-999 8887', password: STAFF_PASSWORD, code: null },
+    });
+    await office.sdk.resetStaff({ path: { id: 'ravi' } });
+    expect((await device.sdk.session({})).person).toBeNull();
+    expect(await codeFrom(tapIn(device, 'ravi', PINS.cashier))).toBe('WRONG_PIN');
+    const { events } = await office.sdk.eventList({
+      body: { branch_id: SS2, staff_id: 'ravi', target_id: null, before: null },
+    });
+    expect(events).toMatchObject([
+      { operation: 'signInWithPin', staff_name: 'Staff ravi', device_name: 'Pass 1' },
+    ]);
+  });
+});

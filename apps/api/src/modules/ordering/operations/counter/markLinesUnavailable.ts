@@ -35,7 +35,7 @@ export const markLinesUnavailable: CounterHandler<'markLinesUnavailable'> = asyn
         operation: 'markLinesUnavailable',
         targetId: order.id,
         branchId: order.branch_id,
-        changes: changesOf(marked, reason),
+        changes: changesOf(marked, order.status, reason),
       };
       await recordStaffEvent(tx, company.id, staff, event, now);
     },
@@ -43,12 +43,12 @@ export const markLinesUnavailable: CounterHandler<'markLinesUnavailable'> = asyn
   );
 };
 
-function changesOf({ lines, refunded }: MarkedLines, reason: string) {
+function changesOf({ lines, refunded }: MarkedLines, status: string, reason: string) {
   const ids = lines.map(({ id }) => id).join(', ');
   const unavailable = { field: 'unavailable', before: null, after: `${ids}: ${reason}` };
   const refund =
     refunded === null
-      ? { field: 'status', before: null, after: `CANCELLED: ${reason}` }
+      ? { field: 'status', before: status, after: `CANCELLED: ${reason}` }
       : { field: 'refund', before: null, after: `${refunded} sen` };
   return [unavailable, refund];
 }

@@ -1,10 +1,12 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { setBusy as store } from '../../../company/index.ts';
+import { findBranchSettings, setBusy as store } from '../../../company/index.ts';
 import { recordStaffEvent, requireApproved, requireBranch } from '../../../staff/index.ts';
 import { viewBranchState } from '../../counter/branch-state.ts';
 import { requireEnd } from '../../counter/require-end.ts';
 
 const MOST_HOURS = 12;
+
+type BusyTime = NonNullable<Parameters<typeof store>[2]>;
 
 /** Adds minutes to the time that customers see, until a time. */
 export const setBusy: CounterHandler<'setBusy'> = async (context, { body }) => {
@@ -16,11 +18,15 @@ export const setBusy: CounterHandler<'setBusy'> = async (context, { body }) => {
   return db.transaction(async (tx) => {
     const action = { operation: 'setBusy', targetId: branch.id };
     const approverId = await requireApproved(tx, context, 'manager', action);
+    const before = await findBranchSettings(tx, company.id, branch.id, now);
     await store(tx, { companyId: company.id, branchId: branch.id }, busy);
-    const after = busy === null ? null : `${busy.minutes} until ${busy.until.toString()}`;
-    const changes = [{ field: 'busy', before: null, after }];
+    const changes = [{ field: 'busy', before: textOf(before.busy), after: textOf(busy) }];
     const event = { targetId: branch.id, branchId: branch.id, approverId, changes };
     await recordStaffEvent(tx, company.id, staff, { operation: 'setBusy', ...event }, now);
     return viewBranchState(tx, branch, context);
   });
 };
+
+function textOf(busy: BusyTime | null): string | null {
+  return busy === null ? null : `${busy.minutes} until ${busy.until.toString()}`;
+}

@@ -3,7 +3,7 @@ import { wireDeadline } from '../../../../contract/wire.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { closeSessionsOfStaff } from '../../access/sessions.ts';
 import { requireManaged } from '../../accounts/manage.ts';
-import { recordStaffEvent } from '../../record/events.ts';
+import { changesBetween, recordStaffEvent } from '../../record/events.ts';
 import { invite } from '../../secrets/invitations.ts';
 
 /** Removes password, PIN and second factor of a person and creates a new invitation. */
@@ -20,7 +20,14 @@ export const resetStaff: CounterHandler<'resetStaff'> = async (context, { path }
       where company_id = ${company.id} and staff_id = ${account.id}`);
     await closeSessionsOfStaff(tx, company.id, account.id);
     const branchId = staff.device?.branchId ?? account.branch_ids[0] ?? null;
-    const event = { operation: 'resetStaff', targetId: account.id, branchId };
+    const changes = changesBetween(
+      {
+        password: account.password_hash === null ? 'none' : 'set',
+        second_factor: account.totp_confirmed_at === null ? 'off' : 'on',
+      },
+      { password: 'none', second_factor: 'off' },
+    );
+    const event = { operation: 'resetStaff', targetId: account.id, branchId, changes };
     await recordStaffEvent(tx, company.id, staff, event, now);
     return invite(tx, context, account.id);
   });

@@ -1,7 +1,7 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { requireBranch } from '../../access/branches.ts';
 import { readStaffMember } from '../../accounts/member-view.ts';
-import { recordStaffEvent } from '../../record/events.ts';
+import { changesBetween, recordStaffEvent } from '../../record/events.ts';
 import { unlockPin as unlock } from '../../secrets/pins.ts';
 
 /** Unlocks the PIN of a person in a branch. */
@@ -9,9 +9,10 @@ export const unlockPin: CounterHandler<'unlockPin'> = async (context, { path, bo
   const { db, company, staff, now } = context;
   const branch = await requireBranch(context, body.branch_id);
   return db.transaction(async (tx) => {
-    await readStaffMember(tx, company, path.id, branch.id, now);
+    const { pin_locked } = await readStaffMember(tx, company, path.id, branch.id, now);
     await unlock({ db: tx, company }, path.id, branch.id);
-    const event = { operation: 'unlockPin', targetId: path.id, branchId: branch.id };
+    const changes = changesBetween({ pin_locked }, { pin_locked: false });
+    const event = { operation: 'unlockPin', targetId: path.id, branchId: branch.id, changes };
     await recordStaffEvent(tx, company.id, staff, event, now);
     return readStaffMember(tx, company, path.id, branch.id, now);
   });

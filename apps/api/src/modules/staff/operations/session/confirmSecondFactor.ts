@@ -23,7 +23,12 @@ export const confirmSecondFactor: CounterHandler<'confirmSecondFactor'> = async 
       update staff set totp_secret = ${secret}, totp_pending = null,
         totp_confirmed_at = ${now}, totp_used_step = ${step}
       where company_id = ${company.id} and id = ${person.id}`);
-    const event = { operation: 'confirmSecondFactor', targetId: person.id, branchId: null };
+    const event = {
+      operation: 'confirmSecondFactor',
+      targetId: person.id,
+      branchId: staff.device?.branchId ?? null,
+      changes: [{ field: 'second_factor', before: 'off', after: 'on' }],
+    };
     await recordStaffEvent(tx, company.id, staff, event, now);
   });
   return viewSession(context, staff);

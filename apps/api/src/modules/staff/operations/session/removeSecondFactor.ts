@@ -21,7 +21,12 @@ export const removeSecondFactor: CounterHandler<'removeSecondFactor'> = async (
     await tx.execute(sql`
       update staff set totp_secret = null, totp_confirmed_at = null
       where company_id = ${company.id} and id = ${person.id}`);
-    const event = { operation: 'removeSecondFactor', targetId: person.id, branchId: null };
+    const event = {
+      operation: 'removeSecondFactor',
+      targetId: person.id,
+      branchId: staff.device?.branchId ?? null,
+      changes: [{ field: 'second_factor', before: 'on', after: 'off' }],
+    };
     await recordStaffEvent(tx, company.id, staff, event, now);
   });
   return viewSession(context, staff);

@@ -1,0 +1,118 @@
+import { ORDER_STEPS } from '@claypot/domain/order-steps';
+import type { OperationId } from '@claypot/sdk/counter/contract-types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { counterContract } from '../../contract/schema/document.ts';
+import { listOperations } from '../../contract/schema/operations.ts';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { type Recorded, walk } from './walk.ts';
+
+/** Operations that change something and have no row in the record, with the reason. */
+const WITHOUT_ROW: Partial<Record<OperationId, string>> = {
+  beginSecondFactor: 'the new secret has no effect until it is confirmed',
+  leasePrintJob: 'a device takes a job by itself; the job has its device',
+  confirmPrintJob: 'a device reports by itself; the job has its device and result',
+  failPrintJob: 'a device reports by itself; the job has its device and result',
+};
+
+/** Operations that only read. */
+const READS: readonly OperationId[] = [
+  'session',
+  'deviceList',
+  'staffList',
+  'eventList',
+  'board',
+  'ticket',
+  'searchOrders',
+  'printerList',
+  'printJobList',
+];
+
+let restaurant: Restaurant;
+let recorded: readonly Recorded[];
+
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  await restaurant.reset();
+  recorded = await walk(restaurant);
+});
+afterAll(() => restaurant.close());
+
+describe('the record of staff', () => {
+  test('is tested for every operation of the contract that changes something', () => {
+    const operations = listOperations<OperationId>(counterContract);
+    expect(
+      operations
+        .filter(({ isSafe }) => isSafe)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(READS.toSorted());
+    const walked = new Set(recorded.map(({ action }) => action.split('.')[0]));
+    const missing = operations
+      .filter(({ id, isSafe }) => !(isSafe || id in WITHOUT_ROW || walked.has(id)))
+      .map(({ id }) => id);
+    expect(missing).toEqual([]);
+  });
+
+  test('is tested for every step of an order', () => {
+    const steps = recorded.map(({ action }) => action);
+    const missing = Object.keys(ORDER_STEPS).filter((step) => !steps.includes(`takeStep.${step}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('has exactly one row for each action', () => {
+    const wrong = recorded.filter(
+      ({ action, rows }) => rows.length !== 1 || rows[0]?.operation !== action,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has who, approver, device, branch, target, before and after of each action', () => {
+    const lines = recorded
+      .flatMap(({ rows }) => rows)
+      .map(({ operation, who, approvedBy, device, branch, what, changes }) =>
+        [operation, who, approvedBy ?? '–', device ?? '–', branch ?? '–', what, ...changes].join(
+          ' | ',
+        ),
+      );
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "signIn | owner | – | – | – | owner",
+        "pairDevice | owner | – | – | ss2 | Pass 1 | name: – → Pass 1",
+        "inviteStaff | owner | – | Pass 1 | ss2 | Ravi | name: – → Ravi | role: – → cashier | branch_ids: – → ss2",
+        "acceptInvitation | Ravi | – | – | – | Ravi",
+        "unlockPin | owner | – | Pass 1 | ss2 | Ravi | pin_locked: true → false",
+        "updateStaff | owner | – | Pass 1 | ss2 | Ravi | role: cashier → kitchen",
+        "resetStaff | owner | – | Pass 1 | ss2 | Ravi | password: set → none",
+        "confirmSecondFactor | owner | – | Pass 1 | ss2 | owner | second_factor: off → on",
+        "removeSecondFactor | owner | – | Pass 1 | ss2 | owner | second_factor: on → off",
+        "signOut | owner | – | Pass 1 | ss2 | owner",
+        "signInWithPin | manager | – | Pass 1 | ss2 | manager",
+        "updateBranchSettings | manager | – | Pass 1 | ss2 | ss2 | acceptance: automatic → manual | simulator: true → false",
+        "setBusy | manager | – | Pass 1 | ss2 | ss2 | busy: 10 until 2026-11-21T05:00:00Z → 20 until 2026-11-21T05:00:00Z",
+        "setPause | manager | – | Pass 1 | ss2 | ss2 | reservation: – → 2026-11-21T05:00:00Z",
+        "acknowledgeOrder | manager | – | Pass 1 | ss2 | an order",
+        "takeStep.accept | manager | – | Pass 1 | ss2 | an order | status: PENDING → PREPARING",
+        "changeReadyTime | manager | – | Pass 1 | ss2 | an order | ready_by: 2026-11-21T04:55:00Z → 2026-11-21T05:05:00Z",
+        "takeStep.ready | manager | – | Pass 1 | ss2 | an order | status: PREPARING → READY",
+        "takeStep.recall | manager | – | Pass 1 | ss2 | an order | status: READY → PREPARING",
+        "takeStep.hand_over | manager | – | Pass 1 | ss2 | an order | status: READY → COMPLETED",
+        "takeStep.not_collected | manager | – | Pass 1 | ss2 | an order | status: READY → NOT_COLLECTED",
+        "takeStep.send_out | manager | – | Pass 1 | ss2 | an order | status: PREPARING → DELIVERING | rider: – → Faiz",
+        "takeStep.delivered | manager | – | Pass 1 | ss2 | an order | status: DELIVERING → COMPLETED",
+        "addPrinter | manager | – | Pass 1 | ss2 | Kitchen | name: – → Kitchen",
+        "updatePrinter | manager | – | Pass 1 | ss2 | Kitchen | prints_receipts: true → false",
+        "printTestPage | manager | – | Pass 1 | ss2 | Kitchen",
+        "printOrder.kitchen | manager | – | Pass 1 | ss2 | an order",
+        "printOrder.receipt | manager | – | Pass 1 | ss2 | an order",
+        "removePrinter | manager | – | Pass 1 | ss2 | Kitchen | name: Kitchen → –",
+        "approve | cashier | manager | Pass 1 | ss2 | an order | operation: – → rejectOrder",
+        "rejectOrder | cashier | manager | Pass 1 | ss2 | an order | status: PREPARING → CANCELLED: TOO_BUSY",
+        "markLinesUnavailable | cashier | – | Pass 1 | ss2 | an order | unavailable: – → an order_1: OTHER | refund: – → 9000 sen",
+        "refundOrder | cashier | manager | Pass 1 | ss2 | an order | refund: – → a refund: 100 sen, QUALITY",
+        "settleRefund.retry | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: due",
+        "settleRefund.paid | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: settled, Cash",
+        "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
+      ]
+    `);
+  });
+});

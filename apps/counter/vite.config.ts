@@ -1,7 +1,8 @@
-import { compressFolder, LATER_IMPORTS } from '@claypot/browser/build';
+import { LATER_IMPORTS } from '@claypot/browser/build';
 import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { pageFiles } from './scripts/page-files.ts';
 
 /** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -24,16 +25,19 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /^(?!.*i18n[\\/]src[\\/](en|zh_CN)[\\/])/, minShareCount: 2, priority: 1 },
 ];
 
-/** Writes Brotli files at maximum quality, which the server sends. */
-const COMPRESSED: Plugin = {
-  name: 'compressed',
-  apply: 'build',
-  writeBundle: ({ dir }) => (dir === undefined ? undefined : compressFolder(dir)),
-};
+/**
+ * Small components of the design system. React Compiler would double their code, and they render
+ * only if a compiled component passes other props.
+ */
+const LEAVES = /packages[\\/]ui[\\/]src[\\/](?!announcer|deferred|dialog)/;
 
 export default defineConfig({
   base: '/counter/',
-  plugins: [react({ compiler: true }), LATER_IMPORTS, COMPRESSED],
+  plugins: [
+    react({ compiler: true, exclude: [/node_modules/, LEAVES] }),
+    LATER_IMPORTS,
+    pageFiles(),
+  ],
   resolve: {
     // A shim for React 17; React itself contains this hook now.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

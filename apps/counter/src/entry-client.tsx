@@ -1,3 +1,4 @@
+import { whenSettled } from '@claypot/browser/next-task';
 import { loadTemporal } from '@claypot/browser/temporal';
 import '@claypot/ui/styles.css';
 import './styles/counter.css';
@@ -26,6 +27,12 @@ async function start(root: HTMLElement): Promise<void> {
   const counter = createCounter(ports, { subdomain: subdomainOf(location.hostname) });
   followLanguage(counter, i18n);
   followLinks(window, navigate);
+  // Loaded later, because it is not needed to show the first screen.
+  whenSettled(() => {
+    import('./app/later/load-later.ts')
+      .then(({ loadLater }) => loadLater(window, i18n))
+      .catch(ports.report);
+  });
   createRoot(root).render(
     <StrictMode>
       <App counter={counter} device={{ theme }} i18n={i18n} />

@@ -1,5 +1,6 @@
 import { createBrowserConnection } from '@claypot/browser/connection';
 import { createLanguageCookie } from '@claypot/browser/language-cookie';
+import { createFetch } from '@claypot/browser/preloaded-requests';
 import { browserRandom } from '@claypot/browser/random';
 import { createBrowserStorage } from '@claypot/browser/storage';
 import type { CounterPorts } from '@claypot/counter/start';
@@ -12,6 +13,7 @@ import { createWakeLock } from './device/wake-lock.ts';
 export function createBrowserPorts(view: Window & typeof globalThis): CounterPorts {
   const language = createLanguageCookie(view.document);
   const connection = createBrowserConnection(view);
+  const ask = createFetch(view);
   const { AudioContext } = view;
   return {
     connect: (caller) =>
@@ -20,7 +22,7 @@ export function createBrowserPorts(view: Window & typeof globalThis): CounterPor
         language: language.get,
         fetch: async (request) => {
           const answered = connection.asked();
-          const response = await view.fetch(request);
+          const response = await ask(request);
           answered();
           return response;
         },

@@ -1,4 +1,5 @@
 /** Parts of a service worker that the web apps share. */
+export { bypassWorker } from './bypass-worker.ts';
 export { type CodeCache, createCodeCache, type Version } from './code-cache.ts';
 export { TAKE_OVER } from './messages.ts';
 export { removeWorker } from './remove-worker.ts';

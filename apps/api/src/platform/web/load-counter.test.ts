@@ -128,14 +128,13 @@ it('stores its assets for other builds and finds theirs', async () => {
     compressible: false,
     body: { as: async () => new TextEncoder().encode('other()') },
   };
-  const { routes, assets } = await loadCounter(
-    join(folder, 'counter'),
-    surroundings,
-    async (path) => {
+  const { routes, assets } = await loadCounter(join(folder, 'counter'), surroundings, {
+    findAsset: async (path) => {
       found.push(path);
       return path === OTHER_BUILD ? other : null;
     },
-  );
+    worker: true,
+  });
   expect([...assets.keys()]).toEqual(['/assets/counter/app-1a2b.js']);
   const app = new Hono().route('/counter', routes);
   const response = await app.request('http://demo.localhost/counter/assets/other-1a2b.js');

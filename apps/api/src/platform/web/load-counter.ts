@@ -17,12 +17,26 @@ import { pageLanguage } from './locale.ts';
 export const COUNTER = '/counter';
 
 const MANIFEST = '/manifest.webmanifest';
+const WORKER = '/sw.js';
+/** File of the build that replaces the service worker and unregisters it. */
+const WORKER_OFF = '/sw-off.js';
+/** Tag of the page that names the service worker. */
+const WORKER_TAG = /<meta name="claypot:worker"[^>]*>/;
+/** Tag that preloads the texts of one language. */
+const TEXTS_TAG = /<link [^>]*data-language="([^"]+)"[^>]*>\s*/g;
 const ASSETS = '/assets/';
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
 /** Surroundings of the staff app's routes. */
 export interface CounterSurroundings extends Tenancy {
   readonly findCompany: FindCompany;
+}
+
+export interface CounterOptions {
+  /** Finds an asset of another build. */
+  readonly findAsset: PersistedAssets['find'];
+  /** True to install the service worker. */
+  readonly worker: boolean;
 }
 
 /** The staff app's routes and the files that instances of other builds may be asked for. */
@@ -35,13 +49,11 @@ export interface Counter {
 /**
  * Creates the routes of the staff app built into `dist`, relative to {@link COUNTER}. Without a
  * build, they explain how to create one.
- *
- * @param findAsset finds an asset of another build
  */
 export async function loadCounter(
   dist: string,
   surroundings: CounterSurroundings,
-  findAsset: PersistedAssets['find'],
+  options: CounterOptions,
 ): Promise<Counter> {
   try {
     const [html, files] = await Promise.all([
@@ -49,7 +61,7 @@ export async function loadCounter(
       readStaticFiles(dist, ['index.html']),
     ]);
     return {
-      routes: createCounterApp({ html, files, findAsset }, surroundings),
+      routes: createCounterApp({ html, files, ...options }, surroundings),
       assets: new Map([...files].filter(([path]) => path.startsWith(ASSETS)).map(storedAs)),
     };
   } catch (error) {
@@ -62,18 +74,18 @@ export async function loadCounter(
   }
 }
 
-interface CounterFiles {
+interface CounterFiles extends CounterOptions {
   readonly html: string;
   readonly files: ReadonlyMap<string, StaticFile>;
-  readonly findAsset: PersistedAssets['find'];
 }
 
 function createCounterApp(
-  { html, files, findAsset }: CounterFiles,
+  { html, files, findAsset, worker }: CounterFiles,
   surroundings: CounterSurroundings,
 ): Hono {
   const policy = appPolicy({ hasMap: false });
-  const pages = new Map(LANGUAGES.map((language) => [language, toPage(html, language, policy)]));
+  const text = worker ? html : html.replace(WORKER_TAG, '');
+  const pages = new Map(LANGUAGES.map((language) => [language, toPage(text, language, policy)]));
   const routes = new Hono();
 
   routes.get(MANIFEST, async ({ req: { raw }, text }) => {
@@ -89,6 +101,21 @@ function createCounterApp(
         'cache-control': REVALIDATED,
         'content-type': 'application/manifest+json',
         vary: 'Accept-Language, Cookie',
+      },
+    });
+  });
+
+  routes.get(WORKER, async ({ req: { raw }, text: answer }) => {
+    const file = files.get(worker ? WORKER : WORKER_OFF);
+    if (file === undefined) return answer('Not found', 404);
+    const { type, ...content } = file;
+    return send(raw, {
+      ...content,
+      headers: {
+        'cache-control': REVALIDATED,
+        'content-type': type,
+        // The app's path has no slash at the end, so it is above the folder of the script.
+        'service-worker-allowed': COUNTER,
       },
     });
   });
@@ -134,7 +161,9 @@ function sendFile(request: Request, path: string, file: StaticFile): Promise<Res
 
 function toPage(html: string, language: Language, policy: string): Sendable {
   const tag = language.replace('_', '-');
-  const text = html.replace('<html lang="en">', `<html lang="${tag}">`);
+  const text = html
+    .replace('<html lang="en">', `<html lang="${tag}">`)
+    .replace(TEXTS_TAG, (link, of: string) => (of === tag ? link : ''));
   return {
     body: createBody(new TextEncoder().encode(text)),
     compressible: true,

@@ -51,7 +51,7 @@ export async function loadWeb(
   const findAsset = assets?.find ?? (async () => null);
   const [web, staff] = await Promise.all([
     loadApp(customers, surroundings, { map, findAsset, worker }),
-    loadCounter(counter, surroundings, findAsset),
+    loadCounter(counter, surroundings, { findAsset, worker }),
   ]);
   await assets?.persist(new Map([...web.files, ...staff.assets]));
   const routes = new Hono();

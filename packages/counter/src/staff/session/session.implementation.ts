@@ -6,6 +6,7 @@ import { assign, fromCallback } from 'xstate';
 import { createMutation, createQuery } from '../../app/machines.ts';
 import type { CounterRuntime } from '../../app/ports.ts';
 import { counterSessionMachine } from './session.machine.ts';
+import { shownBranch } from './session.selectors.ts';
 import type { CounterSessionContext, CounterSessionEvent } from './session.types.ts';
 import { sessionEvents, withoutPerson } from './session-data.ts';
 
@@ -13,6 +14,9 @@ export type CounterSessionDeps = Pick<
   CounterRuntime,
   'api' | 'cache' | 'clock' | 'connection' | 'emit' | 'storage' | 'subdomain'
 >;
+
+/** Delays before a failed first load is repeated, in ms. It doubles each time. */
+const REPEAT = { first: 1000, most: 15_000 };
 
 const recordSchema = v.object({
   /** True if the last person was signed out and the server may not know it. */
@@ -40,6 +44,11 @@ export function createCounterSession(deps: CounterSessionDeps) {
         key: () => queryKey<Session>('session'),
         load: (_, signal) => api.session({}, { signal }),
         staleAfter: 0,
+        // The connection may return without an event, for example after the server was down.
+        reloadAfter: (session, unanswered) =>
+          session !== null || unanswered === 0
+            ? null
+            : Math.min(REPEAT.first * 2 ** unanswered, REPEAT.most),
       }),
       signOut: createMutation<object, Session>({
         run: (_, { signal }) => api.signOut({}, { signal }),
@@ -64,7 +73,8 @@ export function createCounterSession(deps: CounterSessionDeps) {
       persist: ({ context }) => {
         stored.write({
           is_ending: context.isEnding,
-          branch_id: context.branchId,
+          // The next visit requests its board before the session is known.
+          branch_id: shownBranch(context)?.id ?? context.branchId,
           person_id: context.session?.person?.id ?? null,
         });
       },

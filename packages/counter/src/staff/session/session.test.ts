@@ -62,9 +62,28 @@ describe('first load', () => {
     const { actor, view } = await open([() => Promise.reject(LOST), read(aLockedSession())]);
     expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
     actor.send({ type: 'RETRY' });
-    expect(view().status).toBe('loading');
+    expect(view()).toMatchObject({ status: 'failed', isChecking: true });
     await replies();
     expect(view().status).toBe('locked');
+  });
+
+  test('is repeated with growing delays until the server answers', async () => {
+    const lost = () => Promise.reject(LOST);
+    const { advance, asked, view } = await open([lost, lost, read(aLockedSession())]);
+    await advance(2000);
+    expect(asked()).toBe(2);
+    await advance(3999);
+    expect(asked()).toBe(2);
+    await advance(1);
+    expect(view()).toMatchObject({ status: 'locked', error: null });
+  });
+
+  test('stores the branch that it shows, although no person has selected it', async () => {
+    const { runtime } = await open([read(aSession())]);
+    const record = runtime.storage.get('claypot:demo:counter-session');
+    expect(JSON.parse(record ?? '{}')).toMatchObject({
+      value: { branch_id: aSession().device?.branch.id },
+    });
   });
 
   test('is repeated when the connection returns', async () => {

@@ -11,6 +11,9 @@ interface BoardColumnProps extends CardCallbacks {
   readonly isShown: boolean;
 }
 
+/** Number of cards from which a column does not fit the height of a tablet. */
+const MANY = 5;
+
 export function BoardColumn({ column, isShown, ...callbacks }: BoardColumnProps) {
   const { t } = useTranslation('counterOrders');
   const titleId = useId();
@@ -19,6 +22,7 @@ export function BoardColumn({ column, isShown, ...callbacks }: BoardColumnProps)
       aria-labelledby={titleId}
       className={styles.column}
       data-name={column.name}
+      data-load={loadOf(column)}
       data-shown={isShown || undefined}
     >
       <h2 id={titleId} className={styles.title}>
@@ -40,4 +44,10 @@ export function BoardColumn({ column, isShown, ...callbacks }: BoardColumnProps)
       )}
     </section>
   );
+}
+
+/** Load of a column, by which the columns share the width; see `BoardView.module.css`. */
+function loadOf({ cards }: ColumnView): 'none' | 'some' | 'many' {
+  if (cards.length === 0) return 'none';
+  return cards.length < MANY ? 'some' : 'many';
 }

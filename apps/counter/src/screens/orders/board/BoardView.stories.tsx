@@ -5,6 +5,7 @@ import {
   aCard,
   FULL_BOARD,
   LIVE,
+  manyCards,
   NEW_CARDS,
   NO_STEPS,
   PREPARING_CARDS,
@@ -46,6 +47,25 @@ export const Full: Story = {
     await expect(args.onStep).toHaveBeenCalledWith('order-0056', 'accept');
     if (open) await userEvent.click(open);
     await expect(args.onOpen).toHaveBeenCalledWith('order-0056');
+  },
+};
+
+/** A rush: all ten orders are visible on a tablet, and the columns without orders are narrow. */
+export const TenNew: Story = {
+  args: {
+    board: aBoardView(manyCards(10, { status: 'PENDING', column: 'new', mainStep: 'accept' })),
+    alarm: { state: 'ringing', waiting: 10, isTesting: false },
+  },
+};
+
+/** More than fit: the column scrolls by itself, below its head. */
+export const Crowded: Story = {
+  args: {
+    board: aBoardView([
+      ...manyCards(24, { status: 'PREPARING', column: 'preparing', mainStep: 'ready' }),
+      ...NEW_CARDS,
+      ...READY_CARDS,
+    ]),
   },
 };
 
@@ -152,7 +172,7 @@ export const Asking: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     const [confirm, notYet] = dialog.getAllByRole('button');
     if (notYet) await userEvent.click(notYet);
     await expect(args.onCancelStep).toHaveBeenCalledOnce();

@@ -3,9 +3,10 @@ import { counterErrorMessage } from '@claypot/i18n/counter';
 import { EmptyState, ErrorState, useAnnouncement } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepConfirm, type StepConfirmCallbacks } from '../shared/StepConfirm.tsx';
+import type { StepConfirmCallbacks } from '../shared/StepConfirm.tsx';
 import { BoardAlerts, type BoardAlertsProps } from './BoardAlerts.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
+import { BoardConfirm } from './BoardConfirm.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import styles from './BoardView.module.css';
@@ -57,7 +58,7 @@ export function BoardView(props: BoardViewProps) {
           </div>
         </>
       )}
-      <StepConfirm {...props} asking={steps.asking} />
+      <BoardConfirm {...props} asking={steps.asking} />
     </div>
   );
 }

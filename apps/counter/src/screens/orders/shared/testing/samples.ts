@@ -209,6 +209,13 @@ export function aBoardView(cards: readonly CardView[], fields: Partial<BoardView
   };
 }
 
+/** Returns cards with numbers of their own. */
+export function manyCards(count: number, fields: Partial<CardView>): readonly CardView[] {
+  return Array.from({ length: count }, (_, index) =>
+    aCard(`C4${String(79 + index)}V3`, { minutesLeft: 4 + index, ...fields }),
+  );
+}
+
 export const FULL_BOARD = aBoardView([
   ...NEW_CARDS,
   ...PREPARING_CARDS,

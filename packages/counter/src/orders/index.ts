@@ -22,27 +22,41 @@ export {
   kitchenMachine,
 } from './kitchen/kitchen.machine.ts';
 export { selectKitchen, selectStatusScreen } from './kitchen/kitchen.selectors.ts';
-export { createUnavailable } from './lines/unavailable.implementation.ts';
-export { selectUnavailable } from './lines/unavailable.selectors.ts';
-export { type UnavailableDraft, unavailableInput } from './lines/unavailable-request.ts';
-export type { MoneyActionDeps } from './money-action/money-action.implementation.ts';
-export { moneyActionMachine } from './money-action/money-action.machine.ts';
-export { selectQuestion } from './money-action/money-action.selectors.ts';
-export type { MoneyEvent, PadEvent } from './money-action/money-action.types.ts';
-export type { TicketActionDeps } from './money-action/ticket-action.ts';
+export type { MoneyActionDeps } from './money/action/money-action.implementation.ts';
+export { moneyActionMachine } from './money/action/money-action.machine.ts';
+export { selectQuestion } from './money/action/money-action.selectors.ts';
+export type { MoneyEvent, PadEvent } from './money/action/money-action.types.ts';
+export type { TicketActionDeps } from './money/action/ticket-action.ts';
+export { createUnavailable } from './money/lines/unavailable.implementation.ts';
+export { selectUnavailable } from './money/lines/unavailable.selectors.ts';
+export { type UnavailableDraft, unavailableInput } from './money/lines/unavailable-request.ts';
+export { createRefund } from './money/refund/refund.implementation.ts';
+export { selectRefund } from './money/refund/refund.selectors.ts';
+export { type RefundDraft, refundInput } from './money/refund/refund-request.ts';
+export { createReject } from './money/reject/reject.implementation.ts';
+export { selectReject } from './money/reject/reject.selectors.ts';
+export { type RejectDraft, rejectInput } from './money/reject/reject-request.ts';
+export { createSettle } from './money/settle/settle.implementation.ts';
+export { selectSettle } from './money/settle/settle.selectors.ts';
+export { type SettleDraft, settleInput } from './money/settle/settle-request.ts';
+export type {
+  ApprovalQuestion,
+  LineChoice,
+  MoneyActionView,
+  PricedLineChoice,
+  RefundMissing,
+  RefundOrderView,
+  RefundPart,
+  RejectView,
+  SettleAction,
+  SettleRefundView,
+  UnavailableLinesView,
+  UnavailableReason,
+} from './money/views.ts';
 export { createPressKeys, type PressKeys } from './press-keys.ts';
-export { createRefund } from './refund/refund.implementation.ts';
-export { selectRefund } from './refund/refund.selectors.ts';
-export { type RefundDraft, refundInput } from './refund/refund-request.ts';
-export { createReject } from './reject/reject.implementation.ts';
-export { selectReject } from './reject/reject.selectors.ts';
-export { type RejectDraft, rejectInput } from './reject/reject-request.ts';
 export { createSearch, type SearchDeps } from './search/search.implementation.ts';
 export { type SearchEvent, type SearchSnapshot, searchMachine } from './search/search.machine.ts';
 export { type SearchDay, selectSearch } from './search/search.selectors.ts';
-export { createSettle } from './settle/settle.implementation.ts';
-export { selectSettle } from './settle/settle.selectors.ts';
-export { type SettleDraft, settleInput } from './settle/settle-request.ts';
 export type { QueuedStep, StepQueue } from './step-queue/queue.ts';
 export { createSteps, type StepsDeps } from './steps/steps.implementation.ts';
 export {
@@ -62,7 +76,6 @@ export {
 export { selectTicket, ticketData } from './ticket/ticket.selectors.ts';
 export type {
   AlarmView,
-  ApprovalQuestion,
   BoardView,
   CardStep,
   CardView,
@@ -73,25 +86,14 @@ export type {
   KitchenSum,
   KitchenView,
   Lateness,
-  LineChoice,
   LineView,
-  MoneyActionView,
-  PricedLineChoice,
-  RefundMissing,
-  RefundOrderView,
-  RefundPart,
   RefundView,
   RejectedStep,
-  RejectView,
   SearchHit,
   SearchView,
-  SettleAction,
-  SettleRefundView,
   StatusScreenView,
   StepOption,
   StepProblem,
   StepsView,
   TicketView,
-  UnavailableLinesView,
-  UnavailableReason,
 } from './views.ts';

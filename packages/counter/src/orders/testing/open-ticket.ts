@@ -4,7 +4,7 @@ import { anApproval, aSession, aTicket } from '@claypot/testing/counter';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createBoard } from '../board/board.implementation.ts';
-import type { TicketActionDeps } from '../money-action/ticket-action.ts';
+import type { TicketActionDeps } from '../money/action/ticket-action.ts';
 import { createPressKeys } from '../press-keys.ts';
 import { createTicket } from '../ticket/ticket.implementation.ts';
 import { fakeRuntime } from './runtime.ts';

@@ -5,8 +5,8 @@ import { aTicket } from '@claypot/testing/counter';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { MoneyEvent } from '../money-action/money-action.types.ts';
-import { openTicket } from '../testing/open-ticket.ts';
+import { openTicket } from '../../testing/open-ticket.ts';
+import type { MoneyEvent } from '../action/money-action.types.ts';
 import { createUnavailable } from './unavailable.implementation.ts';
 import { selectUnavailable } from './unavailable.selectors.ts';
 import {

@@ -1,6 +1,9 @@
 import { type Cents, cents } from '@claypot/sdk';
-import type { ApprovalContext, ApprovalTag } from '../../staff/approval/approval.machine.ts';
-import { type ApprovalSnapshot, selectApproval } from '../../staff/approval/approval.selectors.ts';
+import type { ApprovalContext, ApprovalTag } from '../../../staff/approval/approval.machine.ts';
+import {
+  type ApprovalSnapshot,
+  selectApproval,
+} from '../../../staff/approval/approval.selectors.ts';
 import type { ApprovalQuestion, MoneyActionView } from '../views.ts';
 import type { MoneyContext, MoneyDraft, MoneyOutcome } from './money-action.types.ts';
 

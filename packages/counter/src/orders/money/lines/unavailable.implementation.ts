@@ -1,5 +1,5 @@
 import type { UnavailableRequest } from '@claypot/sdk/counter';
-import { createTicketAction, type TicketActionDeps } from '../money-action/ticket-action.ts';
+import { createTicketAction, type TicketActionDeps } from '../action/ticket-action.ts';
 import {
   type UnavailableDraft,
   unavailableAmount,

@@ -5,9 +5,9 @@ import { anApproval, aTicket } from '@claypot/testing/counter';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { selectQuestion } from '../money-action/money-action.selectors.ts';
-import type { MoneyEvent } from '../money-action/money-action.types.ts';
-import { openTicket } from '../testing/open-ticket.ts';
+import { openTicket } from '../../testing/open-ticket.ts';
+import { selectQuestion } from '../action/money-action.selectors.ts';
+import type { MoneyEvent } from '../action/money-action.types.ts';
 import { createRefund } from './refund.implementation.ts';
 import { selectRefund } from './refund.selectors.ts';
 import {

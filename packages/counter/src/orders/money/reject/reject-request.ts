@@ -1,6 +1,6 @@
 import type { BoardOrder, RejectReason, RejectRequest } from '@claypot/sdk/counter';
-import type { MoneyDraft, MoneyInput } from '../money-action/money-action.types.ts';
-import { visibleText } from '../money-action/visible-text.ts';
+import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
+import { visibleText } from '../action/visible-text.ts';
 import type { RejectView } from '../views.ts';
 
 /** What the person has entered. The lines are sold out. */

@@ -1,6 +1,6 @@
 import type { Ticket } from '@claypot/sdk/counter';
-import type { TicketSnapshot } from '../ticket/ticket.machine.ts';
-import { ticketData } from '../ticket/ticket.selectors.ts';
+import type { TicketSnapshot } from '../../ticket/ticket.machine.ts';
+import { ticketData } from '../../ticket/ticket.selectors.ts';
 import {
   createMoneyAction,
   type MoneyActionDeps,

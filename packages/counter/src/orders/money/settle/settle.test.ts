@@ -4,7 +4,7 @@ import type { CounterSdk, Role } from '@claypot/sdk/counter';
 import { aTicket } from '@claypot/testing/counter';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { openTicket } from '../testing/open-ticket.ts';
+import { openTicket } from '../../testing/open-ticket.ts';
 import { createSettle } from './settle.implementation.ts';
 import { selectSettle } from './settle.selectors.ts';
 import { type SettleDraft, settleInput } from './settle-request.ts';

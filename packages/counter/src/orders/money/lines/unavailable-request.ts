@@ -1,9 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import { cents } from '@claypot/sdk';
 import type { BoardLine, Ticket, UnavailableRequest } from '@claypot/sdk/counter';
-import { amountOfLines } from '../money-action/line-choices.ts';
-import type { MoneyDraft, MoneyInput } from '../money-action/money-action.types.ts';
-import { visibleText } from '../money-action/visible-text.ts';
+import { amountOfLines } from '../action/line-choices.ts';
+import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
+import { visibleText } from '../action/visible-text.ts';
 import type { UnavailableLinesView, UnavailableReason } from '../views.ts';
 
 /** What the person has entered. */

@@ -1,6 +1,6 @@
 import type { BoardOrder, RejectRequest, Role } from '@claypot/sdk/counter';
-import { rejectAllowance } from '../cards/possible-steps.ts';
-import { type MoneySnapshot, selectMoneyAction } from '../money-action/money-action.selectors.ts';
+import { rejectAllowance } from '../../cards/possible-steps.ts';
+import { type MoneySnapshot, selectMoneyAction } from '../action/money-action.selectors.ts';
 import type { LineChoice, RejectView } from '../views.ts';
 import { missingInput, type RejectDraft, rejectReasons } from './reject-request.ts';
 

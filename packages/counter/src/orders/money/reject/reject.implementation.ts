@@ -1,8 +1,5 @@
 import type { BoardOrder, RejectRequest } from '@claypot/sdk/counter';
-import {
-  createMoneyAction,
-  type MoneyActionDeps,
-} from '../money-action/money-action.implementation.ts';
+import { createMoneyAction, type MoneyActionDeps } from '../action/money-action.implementation.ts';
 import { type RejectDraft, rejectRequest } from './reject-request.ts';
 
 /** Creates the action that rejects an order for a reason, which refunds it. */

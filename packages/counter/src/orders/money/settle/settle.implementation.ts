@@ -1,5 +1,5 @@
 import type { SettleRequest } from '@claypot/sdk/counter';
-import { createTicketAction, type TicketActionDeps } from '../money-action/ticket-action.ts';
+import { createTicketAction, type TicketActionDeps } from '../action/ticket-action.ts';
 import { type SettleDraft, settledAmount, settleRequest } from './settle-request.ts';
 
 /** Creates the action that retries a failed refund, or records that it was paid another way. */

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@claypot/sdk';
 import type { SettleRequest, Ticket } from '@claypot/sdk/counter';
-import type { MoneyDraft, MoneyInput } from '../money-action/money-action.types.ts';
-import { visibleText } from '../money-action/visible-text.ts';
+import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
+import { visibleText } from '../action/visible-text.ts';
 import type { SettleAction, SettleRefundView } from '../views.ts';
 
 /** What the person has entered. The reason is the action, the text is the note. */

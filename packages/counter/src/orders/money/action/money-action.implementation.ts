@@ -1,12 +1,12 @@
 import type { Cents } from '@claypot/sdk';
 import { isApprovable, type OperationId, type Ticket } from '@claypot/sdk/counter';
 import { assign, fromCallback } from 'xstate';
-import type { CounterRuntime } from '../../app/ports.ts';
-import { createApproval } from '../../staff/approval/approval.implementation.ts';
-import type { BoardEvent } from '../board/board.machine.ts';
-import { needsApproval, type PressKeys } from '../press-keys.ts';
-import { problemOf } from '../step-queue/step-problem.ts';
-import type { StepProblem } from '../views.ts';
+import type { CounterRuntime } from '../../../app/ports.ts';
+import { createApproval } from '../../../staff/approval/approval.implementation.ts';
+import type { BoardEvent } from '../../board/board.machine.ts';
+import { needsApproval, type PressKeys } from '../../press-keys.ts';
+import { problemOf } from '../../step-queue/step-problem.ts';
+import type { StepProblem } from '../../views.ts';
 import { unprovidedMoneyAction } from './money-action.machine.ts';
 import type { MoneyDraft, MoneyEvent, MoneyOutcome, MoneyPress } from './money-action.types.ts';
 

@@ -1,11 +1,11 @@
 import type { Ticket, UnavailableRequest } from '@claypot/sdk/counter';
-import { shortNumber } from '../cards/short-number.ts';
-import { lineChoices } from '../money-action/line-choices.ts';
+import { shortNumber } from '../../cards/short-number.ts';
+import { lineChoices } from '../action/line-choices.ts';
 import {
   type MoneySnapshot,
   refundedAmount,
   selectMoneyAction,
-} from '../money-action/money-action.selectors.ts';
+} from '../action/money-action.selectors.ts';
 import type { UnavailableLinesView } from '../views.ts';
 import {
   availableLines,

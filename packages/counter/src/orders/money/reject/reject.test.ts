@@ -5,11 +5,11 @@ import { aBoardOrder, anApproval, aSession, aTicket } from '@claypot/testing/cou
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { BoardEvent } from '../board/board.machine.ts';
-import { selectQuestion } from '../money-action/money-action.selectors.ts';
-import type { MoneyEvent } from '../money-action/money-action.types.ts';
-import { createPressKeys } from '../press-keys.ts';
-import { fakeRuntime } from '../testing/runtime.ts';
+import type { BoardEvent } from '../../board/board.machine.ts';
+import { createPressKeys } from '../../press-keys.ts';
+import { fakeRuntime } from '../../testing/runtime.ts';
+import { selectQuestion } from '../action/money-action.selectors.ts';
+import type { MoneyEvent } from '../action/money-action.types.ts';
 import { createReject } from './reject.implementation.ts';
 import { selectReject } from './reject.selectors.ts';
 import {

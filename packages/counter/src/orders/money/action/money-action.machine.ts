@@ -5,8 +5,8 @@ import {
   unprovidedGuard,
 } from '@claypot/domain/flows';
 import { assign, sendTo, setup } from 'xstate';
-import { unprovidedApproval } from '../../staff/approval/approval.machine.ts';
-import type { StepProblem } from '../views.ts';
+import { unprovidedApproval } from '../../../staff/approval/approval.machine.ts';
+import type { StepProblem } from '../../views.ts';
 import type {
   MoneyAnswer,
   MoneyContext,
@@ -177,10 +177,6 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
  * `createMoneyAction` provides the implementation.
  */
 export const moneyActionMachine = unprovidedMoneyAction<object, MoneyDraft, object>();
-
-export type MoneyActionMachine<TSubject, TDraft extends MoneyDraft, TRequest> = ReturnType<
-  typeof unprovidedMoneyAction<TSubject, TDraft, TRequest>
->;
 
 /** Returns why the request had no effect; null if it is in progress or had an effect. */
 function problemIn({ context: { error, output } }: MoneyAnswer): StepProblem | null {

@@ -1,8 +1,8 @@
 import type { Cents } from '@claypot/sdk';
 import type { BoardLine, RefundRequest, StaffRefundReason, Ticket } from '@claypot/sdk/counter';
-import { amountOfLines } from '../money-action/line-choices.ts';
-import type { MoneyDraft, MoneyInput } from '../money-action/money-action.types.ts';
-import { visibleText } from '../money-action/visible-text.ts';
+import { amountOfLines } from '../action/line-choices.ts';
+import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
+import { visibleText } from '../action/visible-text.ts';
 import type { RefundMissing, RefundPart } from '../views.ts';
 import { typedAmount } from './typed-amount.ts';
 

@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import type { RefundRequest } from '@claypot/sdk/counter';
-import { createTicketAction, type TicketActionDeps } from '../money-action/ticket-action.ts';
+import { createTicketAction, type TicketActionDeps } from '../action/ticket-action.ts';
 import { type RefundDraft, refundAmount, refundRequest } from './refund-request.ts';
 
 /** Creates the action that refunds an order or a part of it. Cashiers need an approval. */

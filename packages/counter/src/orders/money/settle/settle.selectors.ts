@@ -1,6 +1,6 @@
 import type { SettleRequest, Ticket } from '@claypot/sdk/counter';
-import { shortNumber } from '../cards/short-number.ts';
-import { type MoneySnapshot, selectMoneyAction } from '../money-action/money-action.selectors.ts';
+import { shortNumber } from '../../cards/short-number.ts';
+import { type MoneySnapshot, selectMoneyAction } from '../action/money-action.selectors.ts';
 import type { SettleRefundView } from '../views.ts';
 import {
   missingSettleInput,

@@ -1,8 +1,8 @@
 import type { RefundRequest, Role, Ticket } from '@claypot/sdk/counter';
-import { refundAllowance } from '../cards/possible-steps.ts';
-import { shortNumber } from '../cards/short-number.ts';
-import { lineChoices } from '../money-action/line-choices.ts';
-import { type MoneySnapshot, selectMoneyAction } from '../money-action/money-action.selectors.ts';
+import { refundAllowance } from '../../cards/possible-steps.ts';
+import { shortNumber } from '../../cards/short-number.ts';
+import { lineChoices } from '../action/line-choices.ts';
+import { type MoneySnapshot, selectMoneyAction } from '../action/money-action.selectors.ts';
 import type { RefundOrderView } from '../views.ts';
 import {
   missingRefundInput,

@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { ErrorCode, Ticket } from '@claypot/sdk/counter';
-import type { ApprovalEvent, ApprovalTag } from '../../staff/approval/approval.machine.ts';
-import type { StepProblem } from '../views.ts';
+import type { ApprovalEvent, ApprovalTag } from '../../../staff/approval/approval.machine.ts';
+import type { StepProblem } from '../../views.ts';
 
 /** What the person has entered. Each action uses the parts that it has. */
 export interface MoneyDraft<TReason extends string = string> {

@@ -8,7 +8,7 @@ import { type BoardEvent, type BoardInput, boardMachine } from './board.machine.
 
 export type BoardDeps = Pick<
   CounterRuntime,
-  'api' | 'cache' | 'clock' | 'connection' | 'stream' | 'wakeLock'
+  'api' | 'cache' | 'clock' | 'connection' | 'emit' | 'stream' | 'wakeLock'
 >;
 
 /** Delays before a failed request for the board is repeated, in ms. It doubles each time. */
@@ -19,7 +19,7 @@ const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
 
 /** Creates the machine of a branch's board. */
 export function createBoard(deps: BoardDeps) {
-  const { api, cache, clock, connection, stream, wakeLock } = deps;
+  const { api, cache, clock, connection, emit, stream, wakeLock } = deps;
   const now = () => clock.now().epochMilliseconds;
   return boardMachine.provide({
     actors: {
@@ -38,6 +38,7 @@ export function createBoard(deps: BoardDeps) {
             if (signal.aborted) return;
             if (message.type === 'time') clock.correct(message.now);
             sendBack({ type: 'HEARD' });
+            if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
             const event = eventOf(message);
             if (event !== null) sendBack(event);
           }
@@ -73,6 +74,11 @@ export function createBoard(deps: BoardDeps) {
       requestWakeLock: () => wakeLock.request(),
     },
   });
+}
+
+/** Returns true if print jobs changed, or if changes may be missing. */
+function mayChangeJobs({ type }: BranchStreamEvent): boolean {
+  return type === 'print' || type === 'board';
 }
 
 /** Returns the event of a message; null if it changes nothing on the board. */

@@ -21,6 +21,11 @@ const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
 export function createBoard(deps: BoardDeps) {
   const { api, cache, clock, connection, emit, stream, wakeLock } = deps;
   const now = () => clock.now().epochMilliseconds;
+  /** Passes a message to parts beside the board. */
+  const passOn = (message: BranchStreamEvent) => {
+    if (message.type === 'time') clock.correct(message.now);
+    if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+  };
   return boardMachine.provide({
     actors: {
       list: createQuery<BoardInput, Board>(cache, {
@@ -36,9 +41,8 @@ export function createBoard(deps: BoardDeps) {
         const follow = async () => {
           for await (const message of stream.open(input.branch_id, signal)) {
             if (signal.aborted) return;
-            if (message.type === 'time') clock.correct(message.now);
+            passOn(message);
             sendBack({ type: 'HEARD' });
-            if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
             const event = eventOf(message);
             if (event !== null) sendBack(event);
           }

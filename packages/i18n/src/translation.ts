@@ -1,4 +1,5 @@
 import type { texts as counter } from './en/counter/index.ts';
+import type { printing } from './en/counter/printing.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
@@ -16,12 +17,15 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** Texts that a language must provide for the first areas, all others, kiosk, counter and tickets. */
+/** Texts that a language must provide for each group of areas that is loaded together. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
 export type CounterTexts = Areas<typeof counter>;
+export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */
-export type Catalogue = FirstTexts & RestOfTexts & CounterTexts & { readonly kiosk: KioskTexts };
+export type Catalogue = FirstTexts &
+  RestOfTexts &
+  CounterTexts & { readonly kiosk: KioskTexts; readonly counterPrinting: PrintingTexts };

@@ -1,4 +1,12 @@
 /** Printers of a branch, their jobs, and the printer at the cable of a device. */
+export { createPrintable, type PrintableDeps } from './browser/printable.implementation.ts';
+export type {
+  Names,
+  PrintableDish,
+  PrintableInput,
+  PrintableLine,
+  PrintableTicket,
+} from './browser/printable-ticket.ts';
 export { createPrintedTickets, type PrintedTickets } from './browser/printed-tickets.ts';
 export { type CableDeps, createCable } from './cable/cable.implementation.ts';
 export {

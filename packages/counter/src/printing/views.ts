@@ -34,6 +34,8 @@ export type JobProblemKind = 'failed' | 'unconfirmed' | 'waiting';
 
 export interface JobProblem {
   readonly job: PrintJob;
+  /** Last part of the order's number; null for a test page. */
+  readonly shortNumber: string | null;
   readonly kind: JobProblemKind;
   /** Null unless it failed. */
   readonly error: PrintError | null;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { texts as counter } from './counter/index.ts';
+import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -14,4 +15,5 @@ export const catalogue = {
   validation: { ...first.validation, ...rest.validation },
   kiosk,
   ...counter,
+  counterPrinting,
 } as const;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { texts as counter } from './counter/index.ts';
+import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -12,4 +13,5 @@ export const catalogue: Catalogue = {
   validation: { ...first.validation, ...rest.validation },
   kiosk,
   ...counter,
+  counterPrinting,
 };

@@ -1,4 +1,5 @@
 import type { PrintJob } from '@claypot/sdk/counter';
+import { shortNumber } from '../../orders/cards/short-number.ts';
 import type { JobProblem, JobProblemKind } from '../views.ts';
 
 /** Age after which a job that no printer has taken is a problem. */
@@ -33,7 +34,11 @@ export function problemsOf(
     seen.add(ticket);
     if (!isLatest || dismissed.includes(job.id) || isOlder(job.changed_at, OLD, now)) return [];
     const kind = kindOf(job, now);
-    return kind === null ? [] : [{ job, kind, error: job.error }];
+    if (kind === null) return [];
+    const number = job.order_number;
+    return [
+      { job, kind, error: job.error, shortNumber: number === null ? null : shortNumber(number) },
+    ];
   });
 }
 

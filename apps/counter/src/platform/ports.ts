@@ -1,9 +1,9 @@
 import type { CounterPorts } from '@claypot/counter/start';
-import { createCounterSdk } from '@claypot/sdk/counter';
 import { createAlarm } from './device/alarm.ts';
 import { playChime } from './device/chime.ts';
 import { browserRandom } from './device/random.ts';
 import { createWakeLock } from './device/wake-lock.ts';
+import { createApi } from './network/api.ts';
 import { createBranchStream } from './network/branch-stream.ts';
 import { createBrowserConnection } from './network/connection.ts';
 import { createLanguageCookie } from './storage/language-cookie.ts';
@@ -16,8 +16,7 @@ export function createBrowserPorts(view: Window & typeof globalThis): CounterPor
   const { AudioContext } = view;
   return {
     connect: (caller) =>
-      createCounterSdk({
-        baseUrl: new URL('/api', view.location.origin).href,
+      createApi(view, {
         language: language.get,
         fetch: async (request) => {
           const answered = connection.asked();

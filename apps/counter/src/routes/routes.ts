@@ -11,6 +11,7 @@ import {
 import { type ComponentType, lazy } from 'react';
 import {
   DEVICES_PATH,
+  PRINTERS_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
@@ -39,6 +40,7 @@ type RouteLabel =
   | 'staff'
   | 'settings'
   | 'devices'
+  | 'printers'
   | 'record'
   | 'secondFactor';
 
@@ -112,6 +114,14 @@ export const ROUTES: readonly Route[] = [
     role: 'manager',
     Screen: lazy(async () => ({
       default: (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
+    })),
+  },
+  {
+    path: PRINTERS_PATH,
+    label: 'printers',
+    role: 'cashier',
+    Screen: lazy(async () => ({
+      default: (await import('../screens/printing/printers/PrintersScreen.tsx')).PrintersScreen,
     })),
   },
   {

@@ -4,6 +4,7 @@ import { useSession } from '../../hooks/use-session.ts';
 import { ApprovalDialogView } from '../../screens/approval/ApprovalDialogView.tsx';
 import { OrdersProvider } from '../../screens/orders/shared/actors/OrdersProvider.tsx';
 import type { RenderApproval } from '../../screens/orders/shared/actors/orders-context.ts';
+import { PrintingHost } from './PrintingHost.tsx';
 
 /** Runs the orders of the branch, also on a locked device, which rings for new ones. */
 export function OrdersHost({ children }: { readonly children: ReactNode }) {
@@ -20,7 +21,9 @@ export function OrdersHost({ children }: { readonly children: ReactNode }) {
       timeZone={timeZone}
       renderApproval={renderApproval}
     >
-      {children}
+      <PrintingHost branchId={branchId} isPaired={device !== null}>
+        {children}
+      </PrintingHost>
     </OrdersProvider>
   );
 }

@@ -6,6 +6,8 @@ import type { TicketPrint } from '../views.ts';
 export type Names = readonly string[];
 
 export interface PrintableDish {
+  /** Unique in the ticket. */
+  readonly id: string;
   readonly names: Names;
   readonly qty: number;
   /** For example `Size: Large`. */
@@ -14,7 +16,6 @@ export interface PrintableDish {
 
 /** A dish, or a package with its dishes. */
 export interface PrintableLine extends PrintableDish {
-  readonly id: string;
   readonly dishes: readonly PrintableDish[];
   /** Price of all pieces, in cents. */
   readonly total: number;
@@ -87,17 +88,19 @@ function branchNameIn({ device, person }: Session, id: string): string | null {
 
 function lineOf(line: BoardLine, other: BoardLine | undefined): PrintableLine {
   return {
-    ...dishOf(line, other),
-    id: line.id,
-    dishes: line.dishes.map((dish, index) => dishOf(dish, other?.dishes[index])),
+    ...dishOf(line.id, line, other),
+    dishes: line.dishes.map((dish, index) =>
+      dishOf(`${line.id} ${index}`, dish, other?.dishes[index]),
+    ),
     total: line.line_total,
   };
 }
 
 type Dish = Pick<LineDish, 'name' | 'qty' | 'choices'>;
 
-function dishOf({ choices, name, qty }: Dish, other: Dish | undefined): PrintableDish {
+function dishOf(id: string, { choices, name, qty }: Dish, other: Dish | undefined): PrintableDish {
   return {
+    id,
     names: both(name, other?.name),
     qty,
     choices: choices.map((choice, index) =>

@@ -2,6 +2,7 @@ import { selectAlarm, selectBoard, selectConnection, selectSteps } from '@claypo
 import type { StepName } from '@claypot/domain/order-steps';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { PrintAlertSlot } from '../../printing/alert/PrintAlertSlot.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
@@ -35,6 +36,7 @@ export function BoardScreen() {
         onOpen={setOpenId}
         onStep={take}
         onDismissStep={(orderId) => steps.send({ type: 'DISMISS', orderId })}
+        printAlert={<PrintAlertSlot />}
         onAllowSound={() => alarm.send({ type: 'ALLOW' })}
         onConfirmStep={() => steps.send({ type: 'CONFIRM' })}
         onCancelStep={() => steps.send({ type: 'CANCEL' })}

@@ -2,6 +2,7 @@ import { createTicket, selectSteps, selectTicket } from '@claypot/counter/orders
 import { ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { usePrintTicket } from '../../printing/ticket/use-print-ticket.tsx';
 import { OpenReject } from '../reject/OpenReject.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
@@ -30,6 +31,7 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
   );
   const asking = useSelector(steps, selectSteps).asking;
   const [isRejecting, setIsRejecting] = useState(false);
+  const printing = usePrintTicket(orderId);
   const order = boardSnapshot.context.board.orders[orderId];
 
   const take = (step: StepName, rider: Rider | null) => {
@@ -49,6 +51,7 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
         onAddMinutes={(minutes) => actor.send({ type: 'ADD_MINUTES', minutes })}
         onReject={() => setIsRejecting(true)}
         onDismissStep={() => steps.send({ type: 'DISMISS', orderId })}
+        {...printing}
       />
       {isRejecting && order !== undefined && (
         <OpenReject order={order} onClose={() => setIsRejecting(false)} />

@@ -25,4 +25,6 @@ export interface TicketViewProps {
   readonly onDismissStep: () => void;
   /** Undefined if the device cannot print. */
   readonly onPrint?: ((what: Print) => void) | undefined;
+  /** Result of the last print. */
+  readonly printStatus?: ReactNode;
 }

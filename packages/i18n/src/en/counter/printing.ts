@@ -50,7 +50,8 @@ export const printing = {
 
   addressTitle: 'Enter this address in {{name}}',
   addressText: 'Open the page of the printer in a browser and enter it there. It is shown once.',
-  addressSteps_star_cloudprnt: 'Under CloudPRNT, as server URL, with a polling time of 5\u00a0seconds.',
+  addressSteps_star_cloudprnt:
+    'Under CloudPRNT, as server URL, with a polling time of 5\u00a0seconds.',
   addressSteps_epson_sdp: 'Under Server Direct Print, as URL, with an interval of 5\u00a0seconds.',
   addressSecret: 'Treat it like a password. If it leaks, remove the printer and add it again.',
   copy: 'Copy',
@@ -67,8 +68,9 @@ export const printing = {
   cable_printing: 'Printing…',
   cable_slow: 'The printer does not print. Look at its paper and cover.',
   connect: 'Connect to this device',
-  connectOf: 'Connect {{name}} to this device',
+  connectOf: 'Connect to this device: {{name}}',
   connectAgain: 'Connect again',
+  connectAgainOf: 'Connect again: {{name}}',
   disconnect: 'Disconnect',
   disconnectOf: 'Disconnect {{name}} from this device',
   connectTitle: 'Connect {{name}}',

@@ -17,7 +17,7 @@ export function TicketSheet({ ticket, ref }: TicketSheetProps) {
   const wording = wordingOf(ticket);
   const { texts } = wording;
   return (
-    <article ref={ref} lang={languageTag(ticket.language)} className={styles.paper}>
+    <article ref={ref} lang={languageTag(ticket.language)} translate="no" className={styles.paper}>
       {ticket.isDuplicate && (
         <p className={cx(styles.centre, styles.large, styles.framed)}>{texts.duplicate}</p>
       )}

@@ -1,5 +1,6 @@
 import type { PrintableTicket } from '@claypot/counter/printing';
 import { aBoardOrder, aTicket } from '@claypot/testing/counter';
+import { TIME_ZONE } from '../../orders/shared/testing/samples.ts';
 
 /** Returns a kitchen ticket in both languages, for stories. */
 export function aPrintable(fields: Partial<PrintableTicket> = {}): PrintableTicket {
@@ -7,12 +8,12 @@ export function aPrintable(fields: Partial<PrintableTicket> = {}): PrintableTick
   return {
     kind: 'kitchen',
     language: 'en',
-    timeZone: 'Asia/Kuala_Lumpur',
+    timeZone: TIME_ZONE,
     companyName: 'Claypot Chicken House',
     branchName: 'CCH Bukit Bintang',
     order: aBoardOrder({
       remark: 'No onions, please. 不要葱。',
-      ready_by: '2026-11-27T12:40:00+08:00',
+      ready_by: '2026-11-27T04:40:00Z',
     }),
     lines: [
       {

@@ -121,7 +121,10 @@ function CableAction({ printer, cable, onConnect, onDisconnect }: CableActionPro
   return (
     <>
       {(!isHere || cable.status === 'gone') && (
-        <Button aria-label={t('connectOf', { name })} onClick={() => onConnect(printer)}>
+        <Button
+          aria-label={isHere ? t('connectAgainOf', { name }) : t('connectOf', { name })}
+          onClick={() => onConnect(printer)}
+        >
           {isHere ? t('connectAgain') : t('connect')}
         </Button>
       )}

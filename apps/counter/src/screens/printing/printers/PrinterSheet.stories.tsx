@@ -31,8 +31,10 @@ export const Adding: Story = {
     const [kitchen] = dialog.getAllByRole('checkbox');
     if (kitchen) await userEvent.click(kitchen);
     await expect(args.onChange).toHaveBeenCalledWith({ field: 'prints_kitchen', value: false });
-    await userEvent.type(dialog.getByRole('textbox'), 'K{Enter}');
+    await userEvent.type(dialog.getByRole('textbox'), 'K');
     await expect(args.onChange).toHaveBeenCalledWith({ field: 'name', value: 'K' });
+    const [, add] = dialog.getAllByRole('button');
+    if (add) await userEvent.click(add);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

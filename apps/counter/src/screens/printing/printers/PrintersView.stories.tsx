@@ -176,7 +176,7 @@ export const Address: Story = {
   args: { view: { ...ready, added: STAR } },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
-    await expect(dialog.getByText(ADDRESS)).toBeVisible();
+    await expect(dialog.getByText(ADDRESS)).toBeInTheDocument();
     const [done, copy] = dialog.getAllByRole('button');
     if (copy) await userEvent.click(copy);
     await expect(args.onCopy).toHaveBeenCalledWith(ADDRESS);

@@ -7,8 +7,13 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 const INITIAL = ['$initial' as const];
 
+/** Code and texts of printing, which are loaded after the board. */
+const PRINTING =
+  /counter[\\/]src[\\/](printing|screens[\\/]printing[\\/]shared)[\\/]|counter[\\/-]printing\.ts/;
+
 /**
- * Few chunks: the start, shared code of later screens, and one chunk per screen. A tablet loads all
+ * Few chunks: the start, shared code of later screens, that of printing, and one chunk per
+ * screen. A tablet loads all
  * of them once a day, so fewer files matter more than the smallest start.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -19,7 +24,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'core', tags: INITIAL, priority: 2 },
-  { name: 'parts', minShareCount: 2, priority: 1 },
+  { name: 'parts', test: (id) => !PRINTING.test(id), minShareCount: 2, priority: 1 },
+  { name: 'printing', test: PRINTING, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

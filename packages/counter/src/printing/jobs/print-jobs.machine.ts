@@ -5,14 +5,14 @@ import { unprovidedMutation, unprovidedQuery } from '../../app/machines.ts';
 import type { BranchInput } from '../../staff/devices/devices.machine.ts';
 
 export interface PrintJobsContext extends BranchInput {
-  /** Ids of jobs for which a person on this device found the paper. */
+  /** Ids of jobs that a person on this device has dismissed. */
   dismissed: readonly string[];
 }
 
 export type PrintJobsEvent =
   /** Prints a job again, because a person found no paper. */
   | { type: 'REPRINT'; job: PrintJob }
-  /** A person found the paper. */
+  /** A person found the paper, or does not need it. */
   | { type: 'DISMISS_JOB'; id: string }
   /** Closes the result of a reprint. */
   | { type: 'DISMISS' }

@@ -93,6 +93,8 @@ export const printing = {
   reprintHint: 'A ticket that is printed again says DUPLICATE.',
   found: 'Paper is here',
   foundOf: 'Paper is here: {{ticket}}',
+  notNeeded: 'Not needed',
+  notNeededOf: 'Not needed: {{ticket}}',
   reprinted: '{{ticket}} was sent to a printer.',
   recentJobs: 'Latest jobs',
   jobsFailed: 'The print jobs did not load',

@@ -93,6 +93,8 @@ export const printing: PrintingTexts = {
   reprintHint: '重新打印的单据会注明“重印”。',
   found: '纸已找到',
   foundOf: '纸已找到：{{ticket}}',
+  notNeeded: '不需要',
+  notNeededOf: '不需要：{{ticket}}',
   reprinted: '{{ticket}}已发送到打印机。',
   recentJobs: '最近的打印任务',
   jobsFailed: '打印任务未能加载',

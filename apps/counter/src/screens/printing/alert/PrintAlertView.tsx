@@ -16,7 +16,7 @@ export interface PrintAlertViewProps {
   readonly canPrint: boolean;
   readonly printersHref: string;
   readonly onReprint: (job: PrintJob) => void;
-  /** A person found the paper. */
+  /** A person found the paper, or does not need it. */
   readonly onFound: (jobId: string) => void;
 }
 
@@ -98,10 +98,12 @@ function TicketAlert({ problem, jobs, canPrint, link, onReprint, onFound }: Tick
               <Button
                 variant="plate"
                 size="lg"
-                aria-label={t('foundOf', { ticket })}
+                aria-label={
+                  kind === 'failed' ? t('notNeededOf', { ticket }) : t('foundOf', { ticket })
+                }
                 onClick={() => onFound(job.id)}
               >
-                {t('found')}
+                {kind === 'failed' ? t('notNeeded') : t('found')}
               </Button>
             </>
           )}

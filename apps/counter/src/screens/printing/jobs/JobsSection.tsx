@@ -19,18 +19,16 @@ import styles from './JobsSection.module.css';
 
 export interface JobsSectionProps {
   readonly jobs: PrintJobsView;
-  /** Present time by the server's clock. */
-  readonly now: Temporal.Instant;
   readonly onReprint: (job: PrintJob) => void;
-  /** A person found the paper. */
+  /** A person found the paper, or does not need it. */
   readonly onFound: (jobId: string) => void;
 }
 
-/** Jobs shown below those that need a person. */
+/** Maximum recent jobs. */
 const SHOWN = 20;
 
-/** Tickets that are not on paper, and the latest other ones. */
-export function JobsSection(props: JobsSectionProps) {
+/** Tickets that are not on paper, and the result of the last reprint. */
+export function ProblemJobs(props: JobsSectionProps) {
   const { jobs } = props;
   const { t } = useTranslation('counterPrinting');
   const nameOf = useTicketName();
@@ -38,10 +36,8 @@ export function JobsSection(props: JobsSectionProps) {
   const sent =
     status === 'done' && printed !== null ? t('reprinted', { ticket: nameOf(printed) }) : null;
   useAnnouncement(sent);
-  if (jobs.status === 'loading') return null;
   return (
     <>
-      {jobs.status === 'failed' && <Rejection code={jobs.error} />}
       <Rejection code={status === 'rejected' ? error : null} />
       {sent !== null && (
         <Callout tone="success" icon={checkIcon}>
@@ -55,17 +51,30 @@ export function JobsSection(props: JobsSectionProps) {
           ))}
         </Section>
       )}
-      {jobs.others.length > 0 && (
-        <Section title={t('recentJobs')}>
-          {jobs.others.slice(0, SHOWN).map((job) => (
-            <li key={job.id} className={styles.job}>
-              <JobWords job={job} />
-              <Badge tone={TONES[job.state]}>{t(STATE_TEXTS[job.state])}</Badge>
-            </li>
-          ))}
-        </Section>
-      )}
     </>
+  );
+}
+
+/** The latest jobs that need no person. */
+export function RecentJobs({ jobs }: Pick<JobsSectionProps, 'jobs'>) {
+  const { t } = useTranslation('counterPrinting');
+  if (jobs.status === 'failed') {
+    return (
+      <Section title={t('recentJobs')}>
+        <li className={styles.job}>{t('jobsFailed')}</li>
+      </Section>
+    );
+  }
+  if (jobs.others.length === 0) return null;
+  return (
+    <Section title={t('recentJobs')}>
+      {jobs.others.slice(0, SHOWN).map((job) => (
+        <li key={job.id} className={styles.job}>
+          <JobWords job={job} />
+          <Badge tone={TONES[job.state]}>{t(STATE_TEXTS[job.state])}</Badge>
+        </li>
+      ))}
+    </Section>
   );
 }
 
@@ -121,10 +130,10 @@ function Problem({ problem, jobs, onReprint, onFound }: ProblemProps) {
           </Button>
           <Button
             variant="secondary"
-            aria-label={t('foundOf', { ticket })}
+            aria-label={kind === 'failed' ? t('notNeededOf', { ticket }) : t('foundOf', { ticket })}
             onClick={() => onFound(job.id)}
           >
-            {t('found')}
+            {kind === 'failed' ? t('notNeeded') : t('found')}
           </Button>
         </div>
       )}

@@ -35,7 +35,8 @@ function AddressPopup({ added, path, origin, onCopy, onDismiss }: AddressPopupPr
     <Popup
       open
       title={t('addressTitle', { name: added.printer.name })}
-      onClose={onDismiss}
+      // The address is shown once, so a press outside must not lose it.
+      onClose={() => undefined}
       actions={
         <>
           <Button onClick={onDismiss}>{t('counterStaff:done')}</Button>

@@ -216,12 +216,12 @@ export const Problems: Story = {
     ),
   },
   play: async ({ canvasElement, args }) => {
-    const [reprint, found] = rowOf(canvasElement, 3).getAllByRole('button');
+    const [reprint, found] = rowOf(canvasElement, 0).getAllByRole('button');
     if (reprint) await userEvent.click(reprint);
     await expect(args.onReprint).toHaveBeenCalledWith(LOST.job);
     if (found) await userEvent.click(found);
     await expect(args.onFound).toHaveBeenCalledWith(LOST.job.id);
-    await expect(rowOf(canvasElement, 5).queryByRole('button')).toBeNull();
+    await expect(rowOf(canvasElement, 2).queryByRole('button')).toBeNull();
   },
 };
 export const Reprinting: Story = {

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Rejection } from '../../shared/forms/Rejection.tsx';
 import { Page } from '../../shared/layout/Page.tsx';
 import { RecordsBody } from '../../shared/layout/RecordsBody.tsx';
-import { JobsSection } from '../jobs/JobsSection.tsx';
+import { ProblemJobs, RecentJobs } from '../jobs/JobsSection.tsx';
 import { AddedPopup } from './AddedPopup.tsx';
 import { PrinterRow } from './PrinterRow.tsx';
 import styles from './PrintersView.module.css';
@@ -52,7 +52,7 @@ export interface PrintersViewProps {
 
 /** Printers of the branch, and the tickets that are not on paper. */
 export function PrintersView(props: PrintersViewProps) {
-  const { view, jobs, branchName, canManage, now, backHref, onAdd, onRetry } = props;
+  const { view, jobs, branchName, canManage, backHref, onAdd, onRetry } = props;
   const { t } = useTranslation(['counterPrinting', 'counterStaff']);
   const { action } = view;
   const tested = action.name === 'testPage' && action.status === 'done' ? action.printer : null;
@@ -79,6 +79,9 @@ export function PrintersView(props: PrintersViewProps) {
           {sent}
         </Callout>
       )}
+      {jobs !== null && (
+        <ProblemJobs jobs={jobs} onReprint={props.onReprint} onFound={props.onFound} />
+      )}
       <RecordsBody
         view={view}
         failedTitle={t('printersFailed')}
@@ -97,9 +100,7 @@ export function PrintersView(props: PrintersViewProps) {
           </ul>
         </Card>
       </RecordsBody>
-      {jobs !== null && (
-        <JobsSection jobs={jobs} now={now} onReprint={props.onReprint} onFound={props.onFound} />
-      )}
+      {jobs !== null && <RecentJobs jobs={jobs} />}
       <RemovePopup {...props} />
       <AddedPopup {...props} />
     </Page>

@@ -9,6 +9,13 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 const INITIAL = ['$initial' as const];
 
+/** Code and texts of printing, which are loaded after the board. */
+const PRINTING =
+  /counter[\\/]src[\\/](printing|screens[\\/]printing[\\/]shared)[\\/]|counter[\\/-]printing\.ts/;
+
+/** Texts of one language. */
+const LANGUAGE = /i18n[\\/]src[\\/](en|zh_CN)[\\/]/;
+
 /**
  * Few chunks, because each file costs a round trip: the start with the board, and code that later
  * screens share. All other code loads with its screen or dialog.
@@ -22,7 +29,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'core', tags: INITIAL, priority: 2 },
   // Texts are shared by no two languages.
-  { name: 'parts', test: /^(?!.*i18n[\\/]src[\\/](en|zh_CN)[\\/])/, minShareCount: 2, priority: 1 },
+  {
+    name: 'parts',
+    test: (id) => !PRINTING.test(id) && !LANGUAGE.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'printing', test: PRINTING, minShareCount: 2, priority: 0 },
 ];
 
 /**

@@ -12,6 +12,7 @@ import { App } from './app/App.tsx';
 import { followLanguage } from './app/session/follow-language.ts';
 import { showStartFailure } from './app/start-failed.ts';
 import { followLinks } from './platform/page/follow-links.ts';
+import { printedPageOf } from './platform/page/print-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createTheme } from './platform/storage/theme.ts';
@@ -24,7 +25,14 @@ async function start(root: HTMLElement): Promise<void> {
   // Browsers without Temporal need the polyfill before any code uses a time.
   const [i18n] = await Promise.all([createCounterI18n(language), loadTemporal()]);
   document.documentElement.lang = languageTag(language);
-  const counter = createCounter(ports, { subdomain: subdomainOf(location.hostname) });
+  const subdomain = subdomainOf(location.hostname);
+  const page = printedPageOf(location);
+  if (page !== null) {
+    const { openPrintWindow } = await import('./screens/printing/browser/open-print-window.tsx');
+    openPrintWindow(root, { page, ports, subdomain, i18n });
+    return;
+  }
+  const counter = createCounter(ports, { subdomain });
   followLanguage(counter, i18n);
   followLinks(window, navigate);
   // Loaded later, because it is not needed to show the first screen.

@@ -1,4 +1,5 @@
 import type { texts as firstCounter } from './en/counter/first.ts';
+import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
@@ -17,14 +18,17 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** Texts that a language must provide for the first areas, all others, kiosk, counter and tickets. */
+/** Texts that a language must provide for each group of areas that is loaded together. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
 export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
+export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */
-export type Catalogue = FirstTexts & RestOfTexts & CounterTexts & { readonly kiosk: KioskTexts };
+export type Catalogue = FirstTexts &
+  RestOfTexts &
+  CounterTexts & { readonly kiosk: KioskTexts; readonly counterPrinting: PrintingTexts };

@@ -4,10 +4,10 @@ import { createFetch } from '@claypot/browser/preloaded-requests';
 import { browserRandom } from '@claypot/browser/random';
 import { createBrowserStorage } from '@claypot/browser/storage';
 import type { CounterPorts } from '@claypot/counter/start';
-import { createCounterSdk } from '@claypot/sdk/counter';
 import { createAlarm } from './device/alarm.ts';
 import { playChime } from './device/chime.ts';
 import { createWakeLock } from './device/wake-lock.ts';
+import { createApi } from './network/api.ts';
 
 /** Creates the ports of the counter in a browser. */
 export function createBrowserPorts(view: Window & typeof globalThis): CounterPorts {
@@ -17,8 +17,7 @@ export function createBrowserPorts(view: Window & typeof globalThis): CounterPor
   const { AudioContext } = view;
   return {
     connect: (caller) =>
-      createCounterSdk({
-        baseUrl: new URL('/api', view.location.origin).href,
+      createApi(view, {
         language: language.get,
         fetch: async (request) => {
           const answered = connection.asked();

@@ -10,6 +10,7 @@ import {
 } from '@claypot/ui';
 import {
   DEVICES_PATH,
+  PRINTERS_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
@@ -40,6 +41,7 @@ type RouteLabel =
   | 'staff'
   | 'settings'
   | 'devices'
+  | 'printers'
   | 'record'
   | 'secondFactor';
 
@@ -111,6 +113,14 @@ export const ROUTES: readonly Route[] = [
     role: 'manager',
     ...onDemandScreen(
       async () => (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
+    ),
+  },
+  {
+    path: PRINTERS_PATH,
+    label: 'printers',
+    role: 'cashier',
+    ...onDemandScreen(
+      async () => (await import('../screens/printing/printers/PrintersScreen.tsx')).PrintersScreen,
     ),
   },
   {

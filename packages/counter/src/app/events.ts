@@ -3,6 +3,7 @@ import type {
   BranchState,
   ErrorCode,
   Invitation,
+  NewPrinter,
   SessionDevice,
   SessionPerson,
 } from '@claypot/sdk/counter';
@@ -19,6 +20,11 @@ export type CounterEvent =
   | { readonly type: 'staff.changed' }
   /** A person was added or reset. The code is shown once. */
   | { readonly type: 'staff.invited'; readonly invitation: Invitation }
+  | { readonly type: 'printers.changed' }
+  /** A printer was added. Its address is shown once. */
+  | { readonly type: 'printer.added'; readonly added: NewPrinter }
+  /** Print jobs of the branch changed, or changes may be missing. */
+  | { readonly type: 'print_jobs.changed' }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** A mutation without its own message failed. */

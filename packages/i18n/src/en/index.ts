@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { texts as firstCounter } from './counter/first.ts';
+import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
@@ -17,4 +18,5 @@ export const catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterPrinting,
 } as const;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { texts as firstCounter } from './counter/first.ts';
+import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
@@ -15,4 +16,5 @@ export const catalogue: Catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterPrinting,
 };

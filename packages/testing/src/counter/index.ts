@@ -1,5 +1,6 @@
 export { aBranchState } from './branches.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
+export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
 export {
   aLockedSession,
   anApproval,

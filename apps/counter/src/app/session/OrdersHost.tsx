@@ -4,6 +4,7 @@ import { useSession } from '../../hooks/use-session.ts';
 import { OrdersProvider } from '../../screens/orders/shared/actors/OrdersProvider.tsx';
 import type { RenderApproval } from '../../screens/orders/shared/actors/orders-context.ts';
 import { onDemand } from '../../screens/shared/on-demand/on-demand.tsx';
+import { PrintingHost } from './PrintingHost.tsx';
 
 export const approvalDialog = onDemand(
   async () => (await import('../../screens/approval/ApprovalDialogView.tsx')).ApprovalDialogView,
@@ -24,7 +25,9 @@ export function OrdersHost({ children }: { readonly children: ReactNode }) {
       timeZone={timeZone}
       renderApproval={renderApproval}
     >
-      {children}
+      <PrintingHost branchId={branchId} isPaired={device !== null}>
+        {children}
+      </PrintingHost>
     </OrdersProvider>
   );
 }

@@ -12,6 +12,7 @@ import {
   DEVICES_PATH,
   hrefOf,
   PAIR_PATH,
+  PRINTERS_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
 } from '../../platform/page/paths.ts';
@@ -35,6 +36,7 @@ export function SettingsScreen() {
       theme={chosenTheme}
       isSoundRefused={sound === 'refused'}
       devicesHref={isManager ? hrefOf(DEVICES_PATH) : null}
+      printersHref={hasRank(person.role, 'cashier') ? hrefOf(PRINTERS_PATH) : null}
       recordHref={person.role === 'owner' ? hrefOf(RECORD_PATH) : null}
       pairHref={isManager ? hrefOf(PAIR_PATH) : null}
       secondFactorHref={hrefOf(SECOND_FACTOR_PATH)}
@@ -44,7 +46,6 @@ export function SettingsScreen() {
         setTheme(chosen);
       }}
       onTestSound={alarm.test}
-      onPrintTest={() => window.print()}
       onLock={() => session.send({ type: 'SWITCH' })}
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >

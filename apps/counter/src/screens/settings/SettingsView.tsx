@@ -37,13 +37,13 @@ export interface SettingsViewProps {
   readonly isSoundRefused: boolean;
   /** Links that the role may follow; null otherwise. */
   readonly devicesHref: string | null;
+  readonly printersHref: string | null;
   readonly recordHref: string | null;
   readonly pairHref: string | null;
   readonly secondFactorHref: string;
   readonly onLanguage: (language: Language) => void;
   readonly onTheme: (theme: Theme) => void;
   readonly onTestSound: () => void;
-  readonly onPrintTest: () => void;
   readonly onLock: () => void;
   readonly onSignOut: () => void;
   /** Settings of the branch, for managers. */
@@ -140,24 +140,21 @@ function DeviceSection(props: SettingsViewProps) {
             {t('soundRefused')}
           </Callout>
         )}
-        <Labelled label={t('printer')} text={t('printerText')}>
-          <Button variant="secondary" wide onClick={props.onPrintTest}>
-            <Icon drawing={printerIcon} size={20} />
-            <span>{t('printTest')}</span>
-          </Button>
-        </Labelled>
       </Stack>
     </Section>
   );
 }
 
-function Links({ devicesHref, recordHref }: SettingsViewProps) {
+function Links({ devicesHref, printersHref, recordHref }: SettingsViewProps) {
   const { t } = useTranslation(['counterStaff', 'counterStart']);
-  if (devicesHref === null && recordHref === null) return null;
+  if (devicesHref === null && printersHref === null && recordHref === null) return null;
   return (
     <Card padding="none">
       {devicesHref !== null && (
         <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />
+      )}
+      {printersHref !== null && (
+        <ListRow icon={printerIcon} title={t('counterStart:printers')} href={printersHref} />
       )}
       {recordHref !== null && (
         <ListRow icon={historyIcon} title={t('counterStart:record')} href={recordHref} />

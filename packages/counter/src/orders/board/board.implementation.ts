@@ -8,7 +8,7 @@ import { type BoardEvent, type BoardInput, boardMachine } from './board.machine.
 
 export type BoardDeps = Pick<
   CounterRuntime,
-  'api' | 'cache' | 'clock' | 'connection' | 'stream' | 'wakeLock'
+  'api' | 'cache' | 'clock' | 'connection' | 'emit' | 'stream' | 'wakeLock'
 >;
 
 /** Delays before a failed request for the board is repeated, in ms. It doubles each time. */
@@ -19,8 +19,13 @@ const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
 
 /** Creates the machine of a branch's board. */
 export function createBoard(deps: BoardDeps) {
-  const { api, cache, clock, connection, stream, wakeLock } = deps;
+  const { api, cache, clock, connection, emit, stream, wakeLock } = deps;
   const now = () => clock.now().epochMilliseconds;
+  /** Passes a message to parts beside the board. */
+  const passOn = (message: BranchStreamEvent) => {
+    if (message.type === 'time') clock.correct(message.now);
+    if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+  };
   return boardMachine.provide({
     actors: {
       list: createQuery<BoardInput, Board>(cache, {
@@ -36,7 +41,7 @@ export function createBoard(deps: BoardDeps) {
         const follow = async () => {
           for await (const message of stream.open(input.branch_id, signal)) {
             if (signal.aborted) return;
-            if (message.type === 'time') clock.correct(message.now);
+            passOn(message);
             sendBack({ type: 'HEARD' });
             const event = eventOf(message);
             if (event !== null) sendBack(event);
@@ -73,6 +78,11 @@ export function createBoard(deps: BoardDeps) {
       requestWakeLock: () => wakeLock.request(),
     },
   });
+}
+
+/** Returns true if print jobs changed, or if changes may be missing. */
+function mayChangeJobs({ type }: BranchStreamEvent): boolean {
+  return type === 'print' || type === 'board';
 }
 
 /** Returns the event of a message; null if it changes nothing on the board. */

@@ -351,3 +351,11 @@ describe('kitchen', () => {
 function later(minutes: number): string {
   return Temporal.Instant.from('2026-11-27T04:04:00Z').add({ minutes }).toString();
 }
+
+test('emits a change of the print jobs for each one in the stream, and after a gap', async () => {
+  const { runtime, stream } = await setUp();
+  await stream({ type: 'print' });
+  await stream({ type: 'board' });
+  await stream({ type: 'order', order: aBoardOrder() });
+  expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }, { type: 'print_jobs.changed' }]);
+});

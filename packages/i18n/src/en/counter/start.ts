@@ -8,6 +8,7 @@ export const start = {
   staff: 'Staff',
   settings: 'Settings',
   devices: 'Devices',
+  printers: 'Printers',
   record: 'Record of actions',
   secondFactor: 'Second factor',
   notFoundTitle: 'This page does not exist',

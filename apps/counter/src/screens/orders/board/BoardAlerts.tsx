@@ -1,5 +1,6 @@
 import type { AlarmView, BoardView, ConnectionView, StepsView } from '@claypot/counter/orders';
 import { Button, warningIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBar } from '../shared/AlertBar.tsx';
 import { ConnectionAlert } from '../shared/ConnectionAlert.tsx';
@@ -14,6 +15,8 @@ export interface BoardAlertsProps extends Pick<CardCallbacks, 'onOpen' | 'onDism
   readonly connection: ConnectionView;
   readonly alarm: AlarmView;
   readonly onAllowSound: () => void;
+  /** Bars of printing, which are loaded after the board. */
+  readonly printAlert?: ReactNode;
 }
 
 /** Red bars for what may make staff miss an order. They stay until the cause is gone. */
@@ -70,6 +73,7 @@ export function BoardAlerts(props: BoardAlertsProps) {
           }
         />
       ))}
+      {props.printAlert}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { createTicket, selectSteps, selectTicket, ticketData } from '@claypot/co
 import { ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { usePrintTicket } from '../../printing/ticket/use-print-ticket.tsx';
 import { type RefundDialog, RefundDialogs } from '../refund/RefundDialogs.tsx';
 import { OpenReject } from '../reject/OpenReject.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
@@ -33,6 +34,7 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
     () => ({ ...runtime, board, keys, ticket: actor }),
     [runtime, board, keys, actor],
   );
+  const printing = usePrintTicket(orderId);
   const order = boardSnapshot.context.board.orders[orderId];
 
   const take = (step: StepName, rider: Rider | null) => {
@@ -55,6 +57,7 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
         onMarkLine={(lineId) => setDialog({ kind: 'unavailable', lineId })}
         onSettle={(refundId) => setDialog({ kind: 'settle', refundId })}
         onDismissStep={() => steps.send({ type: 'DISMISS', orderId })}
+        {...printing}
       />
       {isRejecting && order !== undefined && (
         <OpenReject order={order} onClose={() => setIsRejecting(false)} />

@@ -42,6 +42,7 @@ export function TicketBody(props: TicketViewProps & { readonly card: CardView })
                 <Icon drawing={printerIcon} size={20} />
                 <span>{t('printReceipt')}</span>
               </button>
+              {props.printStatus}
             </section>
           )}
           <TicketHistory history={ticket.history} />

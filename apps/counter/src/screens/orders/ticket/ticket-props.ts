@@ -1,5 +1,6 @@
 import type { TicketView } from '@claypot/counter/orders';
 import type { StepName } from '@claypot/domain/order-steps';
+import type { ReactNode } from 'react';
 
 type Print = 'kitchen' | 'receipt';
 
@@ -25,4 +26,6 @@ export interface TicketViewProps {
   readonly onDismissStep: () => void;
   /** Undefined if the device cannot print. */
   readonly onPrint?: ((what: Print) => void) | undefined;
+  /** Result of the last print. */
+  readonly printStatus?: ReactNode;
 }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { asScreen } from '../../orders/shared/testing/story-decorators.tsx';
+import { aJobsView, aProblem, FAILED, LOST, WAITING } from '../shared/printing-samples.ts';
+import { PrintAlertView } from './PrintAlertView.tsx';
+
+const meta = {
+  component: PrintAlertView,
+  decorators: [asScreen],
+  args: {
+    jobs: aJobsView([LOST]),
+    cable: 'none',
+    canPrint: true,
+    printersHref: '/counter/settings/printers',
+    onReprint: fn(),
+    onFound: fn(),
+  },
+} satisfies Meta<typeof PrintAlertView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unconfirmed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [reprint, found] = within(canvasElement).getAllByRole('button');
+    if (reprint) await userEvent.click(reprint);
+    await expect(args.onReprint).toHaveBeenCalledWith(LOST.job);
+    if (found) await userEvent.click(found);
+    await expect(args.onFound).toHaveBeenCalledWith(LOST.job.id);
+  },
+};
+
+export const Failed: Story = { args: { jobs: aJobsView([FAILED]) } };
+
+/** Printing it again would not help while no printer takes jobs. */
+export const Waiting: Story = {
+  args: { jobs: aJobsView([WAITING]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/counter/settings/printers',
+    );
+  },
+};
+
+export const Many: Story = {
+  args: {
+    jobs: aJobsView([
+      FAILED,
+      LOST,
+      ...['0061', '0062', '0063'].map((number) => aProblem({ number, kind: 'failed' })),
+    ]),
+  },
+};
+
+export const Reprinting: Story = {
+  args: { jobs: aJobsView([LOST], { status: 'running', job: LOST.job, error: null }) },
+};
+
+export const ReprintRejected: Story = {
+  args: { jobs: aJobsView([LOST], { status: 'rejected', job: LOST.job, error: 'NO_PRINTER' }) },
+};
+
+/** A locked device shows the problem; a person has to sign in. */
+export const Locked: Story = {
+  args: { canPrint: false, cable: 'gone' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+export const CableGone: Story = { args: { jobs: aJobsView([]), cable: 'gone' } };
+export const CableSlow: Story = { args: { jobs: aJobsView([]), cable: 'slow' } };
+
+/** Test pages are only in the list of printers. */
+export const Nothing: Story = {
+  args: { jobs: aJobsView([aProblem({ number: null, kind: 'failed' })]), cable: 'idle' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};

@@ -16,7 +16,7 @@ export interface PrintersAtWork {
 }
 
 const PAUSE = 20;
-/** The Star printer loses power during one job of so many. */
+/** The Star printer loses power during one job of so many, beginning with the first. */
 const POWER_CUT = 10;
 
 /**
@@ -28,17 +28,17 @@ export function letPrintersWork(url: string, place: Place): PrintersAtWork {
   const errors: string[] = [];
   const star = createStarPrinter(`${url}${place.starPath}`);
   const [tablet] = place.tablets;
-  let jobs = 0;
+  let tickets = 0;
   let powerCuts = 0;
   let isOpen = true;
 
   async function serveStar(): Promise<void> {
     const poll = await star.poll();
     if (typeof poll === 'string') return;
-    jobs += 1;
-    const isCut = jobs % POWER_CUT === 0;
     const ticket = await star.print(poll.token);
     if (ticket === null) return;
+    const isCut = tickets % POWER_CUT === 0;
+    tickets += 1;
     if (isCut) powerCuts += 1;
     if (!isCut || powerCuts % 2 === 0) papers.push(ticket);
     if (!isCut) await star.report(poll.token);

@@ -124,13 +124,18 @@ async function goTo(page: Page, session: CDPSession, url: string) {
   };
 }
 
+/** Slows network and processor of a page down, like a mid-range phone on slow 4G. */
+export async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
 /** Opens a page with a throttled network and processor. Resolves when it is idle. */
 async function open(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await throttle(session);
   const { rest, traffic } = await goTo(page, session, url);
   await rest();
   return {

@@ -102,6 +102,8 @@ export const TooMuch: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: /RM/ });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/84\.30/);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Refund|退款)$/ }));
+    await expect(field).toHaveFocus();
   },
 };
 
@@ -117,7 +119,17 @@ export const ItemsMissing: Story = {
   },
 };
 
-export const ReasonMissing: Story = { args: { refund: { ...REST, missing: 'reason' } } };
+/** A press leads to the first invalid input. */
+export const ReasonMissing: Story = {
+  args: { refund: { ...REST, missing: 'reason' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /84\.30/ }));
+    await expect(
+      canvas.getByRole('radio', { name: /^(Item was missing|少了菜品)$/ }),
+    ).toHaveFocus();
+  },
+};
 
 export const NoteMissing: Story = {
   args: { refund: { ...REST, reason: 'OTHER', needsText: true, missing: 'text' } },

@@ -7,7 +7,7 @@ import { Choices } from '../shared/money/Choices.tsx';
 import { LineChoices } from '../shared/money/LineChoices.tsx';
 import styles from '../shared/money/Money.module.css';
 import { MoneyButtons } from '../shared/money/MoneyButtons.tsx';
-import { MoneyState } from '../shared/money/MoneyState.tsx';
+import { type FormRef, useFirstInvalid } from '../shared/money/use-first-invalid.ts';
 import { REFUND_REASON_TEXTS } from '../shared/text/refund-texts.ts';
 
 export interface RefundViewProps {
@@ -26,6 +26,7 @@ export interface RefundViewProps {
 export function RefundView(props: RefundViewProps) {
   const { open, refund, onSubmit, onClose } = props;
   const { t } = useTranslation(['counterRefunds', 'common']);
+  const { form, submit } = useFirstInvalid(onSubmit);
   const format = useFormat();
   const { amount } = refund;
   return (
@@ -36,6 +37,7 @@ export function RefundView(props: RefundViewProps) {
       footer={
         <MoneyButtons
           action={refund}
+          failedTitle={t('refundFailed')}
           submit={
             amount === null || amount === 0 || amount > refund.refundable
               ? t('refundAny')
@@ -43,13 +45,13 @@ export function RefundView(props: RefundViewProps) {
           }
           needsApproval={refund.needsApproval}
           keep={t('notNow')}
-          onSubmit={onSubmit}
+          onSubmit={submit}
           onClose={onClose}
         />
       }
       onClose={onClose}
     >
-      {refund.status === 'done' ? <Done amount={amount ?? 0} /> : <Form {...props} />}
+      {refund.status === 'done' ? <Done amount={amount ?? 0} /> : <Form {...props} form={form} />}
     </BottomSheet>
   );
 }
@@ -76,7 +78,7 @@ const MISSING_TEXTS = {
   too_much: 'tooMuch',
 } as const;
 
-function Form(props: RefundViewProps) {
+function Form(props: RefundViewProps & FormRef) {
   const { refund } = props;
   const { t } = useTranslation('counterRefunds');
   const left = useFormat().money(refund.refundable);
@@ -85,8 +87,7 @@ function Form(props: RefundViewProps) {
   useAnnouncement(error);
   const isOfAmount = missing !== 'reason' && missing !== 'text';
   return (
-    <div className={styles.form}>
-      <MoneyState action={refund} failedTitle={t('refundFailed')} />
+    <div ref={props.form} className={styles.form}>
       <p>{t('left', { amount: left })}</p>
       <Choices
         name="refund-part"

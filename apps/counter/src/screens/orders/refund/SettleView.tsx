@@ -5,7 +5,7 @@ import { useFormat } from '../../../hooks/use-format.ts';
 import { Choices } from '../shared/money/Choices.tsx';
 import styles from '../shared/money/Money.module.css';
 import { MoneyButtons } from '../shared/money/MoneyButtons.tsx';
-import { MoneyState } from '../shared/money/MoneyState.tsx';
+import { type FormRef, useFirstInvalid } from '../shared/money/use-first-invalid.ts';
 
 export interface SettleViewProps {
   readonly open: boolean;
@@ -22,6 +22,7 @@ const SUBMIT_TEXTS = { retry: 'retryConfirm', paid: 'paidConfirm' } as const;
 export function SettleView(props: SettleViewProps) {
   const { open, settle, onSubmit, onClose } = props;
   const { t } = useTranslation(['counterRefunds', 'common']);
+  const { form, submit } = useFirstInvalid(onSubmit);
   const amount = useFormat().money(settle.amount);
   return (
     <BottomSheet
@@ -31,17 +32,18 @@ export function SettleView(props: SettleViewProps) {
       footer={
         <MoneyButtons
           action={settle}
+          failedTitle={t('settleFailed')}
           submit={
             settle.action === null ? t('settleAny') : t(SUBMIT_TEXTS[settle.action], { amount })
           }
           keep={t('notNow')}
-          onSubmit={onSubmit}
+          onSubmit={submit}
           onClose={onClose}
         />
       }
       onClose={onClose}
     >
-      {settle.status === 'done' ? <Done {...settle} /> : <Form {...props} />}
+      {settle.status === 'done' ? <Done {...settle} /> : <Form {...props} form={form} />}
     </BottomSheet>
   );
 }
@@ -62,14 +64,13 @@ const ACTION_TEXTS = { retry: 'settle_retry', paid: 'settle_paid' } as const;
 
 const MISSING_TEXTS = { reason: 'missingReason', text: 'missingPaidNote' } as const;
 
-function Form({ settle, onAction, onNote }: SettleViewProps) {
+function Form({ settle, form, onAction, onNote }: SettleViewProps & FormRef) {
   const { t } = useTranslation('counterRefunds');
   const { missing } = settle;
   const error = missing === null ? null : t(MISSING_TEXTS[missing]);
   useAnnouncement(error);
   return (
-    <div className={styles.form}>
-      <MoneyState action={settle} failedTitle={t('settleFailed')} />
+    <div ref={form} className={styles.form}>
       <Choices
         name="settle-action"
         legend={t('settleQuestion')}

@@ -13,7 +13,7 @@ import { Choices } from '../shared/money/Choices.tsx';
 import { LineChoices } from '../shared/money/LineChoices.tsx';
 import styles from '../shared/money/Money.module.css';
 import { MoneyButtons } from '../shared/money/MoneyButtons.tsx';
-import { MoneyState } from '../shared/money/MoneyState.tsx';
+import { type FormRef, useFirstInvalid } from '../shared/money/use-first-invalid.ts';
 
 export interface UnavailableViewProps {
   readonly open: boolean;
@@ -29,8 +29,9 @@ export interface UnavailableViewProps {
 export function UnavailableView(props: UnavailableViewProps) {
   const { open, unavailable, onSubmit, onClose } = props;
   const { t } = useTranslation(['counterRefunds', 'common']);
+  const { form, submit } = useFirstInvalid(onSubmit);
   const amount = useFormat().money(unavailable.amount);
-  const submit = () => {
+  const submitText = () => {
     if (unavailable.endsOrder) return t('endConfirm', { amount });
     return unavailable.amount === 0 ? t('markOnly') : t('markConfirm', { amount });
   };
@@ -42,15 +43,16 @@ export function UnavailableView(props: UnavailableViewProps) {
       footer={
         <MoneyButtons
           action={unavailable}
-          submit={submit()}
+          failedTitle={t('markFailed')}
+          submit={submitText()}
           keep={t('notNow')}
-          onSubmit={onSubmit}
+          onSubmit={submit}
           onClose={onClose}
         />
       }
       onClose={onClose}
     >
-      {unavailable.status === 'done' ? <Done {...unavailable} /> : <Form {...props} />}
+      {unavailable.status === 'done' ? <Done {...unavailable} /> : <Form {...props} form={form} />}
     </BottomSheet>
   );
 }
@@ -75,15 +77,14 @@ const MISSING_TEXTS = {
   text: 'missingCustomerText',
 } as const;
 
-function Form(props: UnavailableViewProps) {
+function Form(props: UnavailableViewProps & FormRef) {
   const { unavailable } = props;
   const { t } = useTranslation('counterRefunds');
   const { missing } = unavailable;
   const error = missing === null ? null : t(MISSING_TEXTS[missing]);
   useAnnouncement(error);
   return (
-    <div className={styles.form}>
-      <MoneyState action={unavailable} failedTitle={t('markFailed')} />
+    <div ref={props.form} className={styles.form}>
       <LineChoices
         legend={t('whatUnavailable')}
         hint={t('itemAmountsHint')}

@@ -7,7 +7,7 @@ import { Choices } from '../shared/money/Choices.tsx';
 import { LineChoices } from '../shared/money/LineChoices.tsx';
 import styles from '../shared/money/Money.module.css';
 import { MoneyButtons } from '../shared/money/MoneyButtons.tsx';
-import { MoneyState } from '../shared/money/MoneyState.tsx';
+import { type FormRef, useFirstInvalid } from '../shared/money/use-first-invalid.ts';
 import { REASON_TEXTS } from '../shared/text/words.ts';
 
 export interface RejectViewProps {
@@ -40,17 +40,18 @@ const MISSING_TEXTS = {
 
 /** Rejects an order for a reason that the customer reads, and refunds it in full. */
 export function RejectView(props: RejectViewProps) {
-  const { open, reject, onClose } = props;
+  const { open, reject, onSubmit, onClose } = props;
+  const { form, submit } = useFirstInvalid(onSubmit);
   const { t } = useTranslation(['counterOrders', 'common']);
   return (
     <BottomSheet
       open={open}
       title={t('rejectTitle', { number: reject.number })}
       closeLabel={t('common:close')}
-      footer={<Actions {...props} />}
+      footer={<Actions {...props} onSubmit={submit} />}
       onClose={onClose}
     >
-      {reject.status === 'done' ? <Done {...props} /> : <Form {...props} />}
+      {reject.status === 'done' ? <Done {...props} /> : <Form {...props} form={form} />}
     </BottomSheet>
   );
 }
@@ -71,14 +72,13 @@ function Done({ reject, onSetBusy }: RejectViewProps) {
   );
 }
 
-function Form(props: RejectViewProps) {
+function Form(props: RejectViewProps & FormRef) {
   const { reject, onText } = props;
   const { t } = useTranslation('counterOrders');
   const missing = reject.missing === null ? null : t(MISSING_TEXTS[reject.missing]);
   useAnnouncement(missing);
   return (
-    <div className={styles.form}>
-      <MoneyState action={reject} failedTitle={t('rejectFailed')} />
+    <div ref={props.form} className={styles.form}>
       <Choices
         name="reject-reason"
         legend={t('rejectReason')}
@@ -139,6 +139,7 @@ function Actions({ reject, onSubmit, onSetBusy, onClose }: RejectViewProps) {
       )}
       <MoneyButtons
         action={reject}
+        failedTitle={t('rejectFailed')}
         submit={t('rejectConfirm', { amount })}
         needsApproval={reject.needsApproval}
         keep={t('keepOrder')}

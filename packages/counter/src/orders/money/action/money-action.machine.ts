@@ -1,4 +1,5 @@
 import {
+  renewSnapshot,
   required,
   unprovidedAction,
   unprovidedCallback,
@@ -76,6 +77,7 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
         problem: problemIn(answer),
       })),
       setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+      renew: renewSnapshot(),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     },
   }).createMachine({
@@ -97,6 +99,8 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
           {
             guard: { type: 'isAsking', params: ({ event }) => ({ answer: event.snapshot }) },
             target: '.approving',
+            // Observers read the PIN pad, whose changes leave this machine's state as it is.
+            actions: 'renew',
           },
           {
             guard: { type: 'isRunning', params: ({ event }) => ({ answer: event.snapshot }) },

@@ -188,6 +188,23 @@ describe('a cashier', () => {
     expect(view().status).toBe('done');
   });
 
+  test('sees each digit of the manager', async () => {
+    const { actor, edit, settle, submit } = await setUp(undefined, 'cashier');
+    await edit({ reason: 'LATE' });
+    await submit();
+    const counts: (number | undefined)[] = [];
+    // Views render only if the snapshot is another object.
+    let last = actor.getSnapshot();
+    actor.subscribe((snapshot) => {
+      if (snapshot !== last) counts.push(selectQuestion(snapshot)?.pad.count);
+      last = snapshot;
+    });
+    await settle(() => actor.send({ type: 'CHOOSE', staff_id: 'st_mei' }));
+    await settle(() => actor.send({ type: 'DIGIT', digit: '4' }));
+    await settle(() => actor.send({ type: 'DIGIT', digit: '8' }));
+    expect([...new Set(counts)]).toEqual([0, 1, 2]);
+  });
+
   test('is not asked again after a lost response: the same approval is sent', async () => {
     const refundOrder = vi.fn<CounterSdk['refundOrder']>(async () => aTicket());
     refundOrder.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());

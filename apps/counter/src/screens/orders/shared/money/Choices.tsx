@@ -16,7 +16,7 @@ interface ChoicesProps<TValue extends string> {
 export function Choices<TValue extends string>(props: ChoicesProps<TValue>) {
   const { name, legend, options, value, error, textOf, onChoose } = props;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-invalid={error !== null || undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {error !== null && <p className={styles.error}>{error}</p>}
       <div className={styles.reasons}>

@@ -17,7 +17,7 @@ export function LineChoices({ legend, hint, lines, error, onLine }: LineChoicesP
   const { t } = useTranslation('counterOrders');
   const format = useFormat();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-invalid={error !== null || undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
       {error !== null && <p className={styles.error}>{error}</p>}

@@ -2,9 +2,12 @@ import type { MoneyActionView } from '@claypot/counter/orders';
 import { Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Money.module.css';
+import { MoneyState } from './MoneyState.tsx';
 
 interface MoneyButtonsProps {
   readonly action: MoneyActionView;
+  /** Says that the action had no effect. */
+  readonly failedTitle: string;
   /** Text of the button that sends it. */
   readonly submit: string;
   /** True if a manager has to approve it. */
@@ -15,9 +18,9 @@ interface MoneyButtonsProps {
   readonly onClose: () => void;
 }
 
-/** Buttons that send an action that refunds money, or close its dialog. */
+/** State of an action that refunds money, with the buttons that send it or close its dialog. */
 export function MoneyButtons(props: MoneyButtonsProps) {
-  const { action, submit, needsApproval = false, keep, onSubmit, onClose } = props;
+  const { action, failedTitle, submit, needsApproval = false, keep, onSubmit, onClose } = props;
   const { t } = useTranslation(['counterRefunds', 'common']);
   if (action.status === 'done') {
     return (
@@ -30,6 +33,7 @@ export function MoneyButtons(props: MoneyButtonsProps) {
   }
   return (
     <div className={styles.actions}>
+      <MoneyState action={action} failedTitle={failedTitle} />
       {needsApproval && <p className={styles.hint}>{t('needsApproval')}</p>}
       <Button
         size="lg"

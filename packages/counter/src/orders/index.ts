@@ -6,7 +6,12 @@ export {
   alarmMachine,
   selectAlarm,
 } from './alarm/alarm.machine.ts';
-export { type BoardDeps, createBoard } from './board/board.implementation.ts';
+export {
+  type BoardDeps,
+  cachedBoard,
+  createBoard,
+  preloadBoard,
+} from './board/board.implementation.ts';
 export {
   type BoardEvent,
   type BoardInput,

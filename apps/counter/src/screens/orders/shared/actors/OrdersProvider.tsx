@@ -1,4 +1,10 @@
-import { createAlarm, createBoard, createKitchen, createSteps } from '@claypot/counter/orders';
+import {
+  cachedBoard,
+  createAlarm,
+  createBoard,
+  createKitchen,
+  createSteps,
+} from '@claypot/counter/orders';
 import type { Role } from '@claypot/sdk/counter';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -23,7 +29,7 @@ export function OrdersProvider(props: OrdersProviderProps) {
   const role = person?.role ?? null;
   const board = useActorRef(
     useMemo(() => createBoard(runtime), [runtime]),
-    { input: { branch_id: branchId } },
+    { input: { branch_id: branchId, list: cachedBoard(runtime, branchId) } },
   );
   const steps = useActorRef(useMemo(() => createSteps({ ...runtime, board }), [runtime, board]));
   const kitchen = useActorRef(

@@ -27,6 +27,8 @@ export {
   kitchenMachine,
 } from './kitchen/kitchen.machine.ts';
 export { selectKitchen, selectStatusScreen } from './kitchen/kitchen.selectors.ts';
+export { type KeepBoardDeps, keepBoard } from './last-board/keep-board.ts';
+export { type LastBoardView, type LastOrder, readLastBoard } from './last-board/last-board.ts';
 export { createReject, type RejectDeps } from './reject/reject.implementation.ts';
 export {
   type RejectEvent,

@@ -2,7 +2,7 @@ import { whenSettled } from '@claypot/browser/next-task';
 import { loadTemporal } from '@claypot/browser/temporal';
 import '@claypot/ui/styles.css';
 import './styles/counter.css';
-import { createCounter } from '@claypot/counter/start';
+import { createCounter, loadFirst } from '@claypot/counter/start';
 import { languageTag } from '@claypot/i18n';
 import { createCounterI18n } from '@claypot/i18n/counter';
 import { StrictMode } from 'react';
@@ -16,6 +16,9 @@ import { printedPageOf } from './platform/page/print-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createTheme } from './platform/storage/theme.ts';
+
+/** Time in ms that the first render waits for the first responses. */
+const FIRST_RENDER = 300;
 
 async function start(root: HTMLElement): Promise<void> {
   const ports = createBrowserPorts(window);
@@ -33,6 +36,9 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const counter = createCounter(ports, { subdomain });
+  // The requests were sent before this code arrived, so their responses are usually there: the
+  // first render then shows the orders, and no render of earlier states delays it.
+  await Promise.race([loadFirst(counter), timeout(FIRST_RENDER)]);
   followLanguage(counter, i18n);
   followLinks(window, navigate);
   // Loaded later, because it is not needed to show the first screen.
@@ -46,6 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
       <App counter={counter} device={{ theme }} i18n={i18n} />
     </StrictMode>,
   );
+}
+
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const root = document.getElementById('root');

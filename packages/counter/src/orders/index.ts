@@ -6,7 +6,12 @@ export {
   alarmMachine,
   selectAlarm,
 } from './alarm/alarm.machine.ts';
-export { type BoardDeps, createBoard } from './board/board.implementation.ts';
+export {
+  type BoardDeps,
+  cachedBoard,
+  createBoard,
+  preloadBoard,
+} from './board/board.implementation.ts';
 export {
   type BoardEvent,
   type BoardInput,
@@ -22,6 +27,8 @@ export {
   kitchenMachine,
 } from './kitchen/kitchen.machine.ts';
 export { selectKitchen, selectStatusScreen } from './kitchen/kitchen.selectors.ts';
+export { type KeepBoardDeps, keepBoard } from './last-board/keep-board.ts';
+export { type LastBoardView, type LastOrder, readLastBoard } from './last-board/last-board.ts';
 export type { MoneyActionDeps } from './money/action/money-action.implementation.ts';
 export { moneyActionMachine } from './money/action/money-action.machine.ts';
 export { selectQuestion } from './money/action/money-action.selectors.ts';

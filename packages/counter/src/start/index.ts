@@ -14,3 +14,4 @@ export type {
   WakeLock,
 } from '../app/ports.ts';
 export { type Counter, type CounterOptions, createCounter } from './create-counter.ts';
+export { loadFirst } from './load-first.ts';

@@ -34,6 +34,7 @@ function aBrowser({ allows = false, hasSound = true } = {}) {
       addEventListener: (_, listener) => presses.add(listener),
       setInterval: (run, ms) => Number(setInterval(run, ms)),
       clearInterval: (timer) => clearInterval(timer),
+      setTimeout: (run, ms) => Number(setTimeout(run, ms)),
     },
   });
   return {
@@ -67,6 +68,8 @@ test('is refused until the first press and then rings', async () => {
   const changed = vi.fn();
   alarm.subscribe(changed);
   alarm.ring();
+  expect(alarm.state()).toBe('silent');
+  await vi.advanceTimersByTimeAsync(500);
   expect(alarm.state()).toBe('refused');
   await vi.advanceTimersByTimeAsync(6000);
   expect(play).not.toHaveBeenCalled();
@@ -74,6 +77,14 @@ test('is refused until the first press and then rings', async () => {
   expect(alarm.state()).toBe('ringing');
   expect(play).toHaveBeenCalled();
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('a press before the sound is open opens it at once', async () => {
+  const { alarm, play, press } = aBrowser();
+  alarm.ring();
+  await press();
+  expect(alarm.state()).toBe('ringing');
+  expect(play).toHaveBeenCalledOnce();
 });
 
 test('plays the test once', async () => {

@@ -4,6 +4,8 @@ type AlarmState = 'silent' | 'ringing' | 'refused';
 
 /** Interval of the chime while it rings, in ms. */
 const INTERVAL = 2500;
+/** Time in ms until the first ring opens the sound, which blocks the page for up to 250 ms. */
+const OPEN_AFTER = 500;
 /** Presses after which browsers allow sound. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
@@ -19,6 +21,7 @@ interface AlarmView {
   addEventListener(type: 'pointerdown' | 'keydown', listener: () => void): void;
   setInterval(run: () => void, ms: number): number;
   clearInterval(timer: number | undefined): void;
+  setTimeout(run: () => void, ms: number): number;
 }
 
 export interface AlarmOptions<Context extends Audio> {
@@ -41,12 +44,13 @@ export function createAlarm<Context extends Audio>({
   let context: Context | null = null;
   let isWanted = false;
   let hasFailed = false;
+  let isOpening = false;
   let timer: number | undefined;
   let last: AlarmState = 'silent';
 
   function state(): AlarmState {
     if (hasFailed) return 'refused';
-    if (!isWanted) return 'silent';
+    if (!isWanted || isOpening) return 'silent';
     return context?.state === 'running' ? 'ringing' : 'refused';
   }
 
@@ -70,6 +74,7 @@ export function createAlarm<Context extends Audio>({
 
   /** Resolves once the sound may play; `running` is false if the browser refuses it. */
   async function resume(): Promise<void> {
+    isOpening = false;
     const opened = open();
     // A refused `resume` stays pending until the next press, so nothing waits for it.
     if (opened !== null && opened.state !== 'running') await opened.resume().catch(() => undefined);
@@ -91,12 +96,21 @@ export function createAlarm<Context extends Audio>({
     ring: () => {
       if (isWanted) return;
       isWanted = true;
-      void resume();
+      if (context === null) {
+        // The board is shown first.
+        isOpening = true;
+        view.setTimeout(() => {
+          if (!isOpening) return;
+          void resume();
+          update();
+        }, OPEN_AFTER);
+      } else void resume();
       timer = view.setInterval(chime, INTERVAL);
       update();
     },
     stop: () => {
       isWanted = false;
+      isOpening = false;
       view.clearInterval(timer);
       update();
     },

@@ -17,6 +17,29 @@ const REPEAT = { first: 1000, most: 30_000 };
 const boardKey = ({ branch_id }: BoardInput): QueryKey<Board> =>
   queryKey<Board>('counter', 'board', branch_id);
 
+/** Age in ms up to which a board that was loaded before the screen is not loaded again. */
+const FRESH = 1000;
+
+/**
+ * Loads a branch's board into the cache, so that the first snapshot of its machine has the orders.
+ * Rejects with an `ApiError`.
+ */
+export async function preloadBoard(
+  { api, cache }: Pick<BoardDeps, 'api' | 'cache'>,
+  input: BoardInput,
+): Promise<void> {
+  const load = (signal: AbortSignal) => api.board({ body: input }, { signal });
+  await cache.load(boardKey(input), load, new AbortController().signal);
+}
+
+/** Returns the board that is in the cache; undefined if there is none. */
+export function cachedBoard(
+  { cache }: Pick<BoardDeps, 'cache'>,
+  branchId: string,
+): Board | undefined {
+  return cache.peek(boardKey({ branch_id: branchId }));
+}
+
 /** Creates the machine of a branch's board. */
 export function createBoard(deps: BoardDeps) {
   const { api, cache, clock, connection, emit, stream, wakeLock } = deps;
@@ -31,7 +54,7 @@ export function createBoard(deps: BoardDeps) {
       list: createQuery<BoardInput, Board>(cache, {
         key: boardKey,
         load: (body, signal) => api.board({ body }, { signal }),
-        staleAfter: 0,
+        staleAfter: FRESH,
         reloadAfter: (_, unanswered) =>
           unanswered === 0 ? null : Math.min(REPEAT.first * 2 ** unanswered, REPEAT.most),
       }),

@@ -16,6 +16,11 @@ export interface BoardInput {
   readonly branch_id: string;
 }
 
+export interface BoardStart extends BoardInput {
+  /** List that was loaded before, so that the first snapshot has the orders. */
+  readonly list?: Board | undefined;
+}
+
 export interface BoardContext {
   branch_id: string;
   board: BoardState;
@@ -76,7 +81,7 @@ export const boardMachine = setup({
   types: {
     context: {} as BoardContext,
     events: {} as BoardEvent,
-    input: {} as BoardInput,
+    input: {} as BoardStart,
     children: {} as {
       list: 'list';
       stream: 'stream';
@@ -143,9 +148,9 @@ export const boardMachine = setup({
   id: 'board',
   context: ({ input }) => ({
     branch_id: input.branch_id,
-    board: EMPTY_BOARD,
-    branch: null,
-    list: null,
+    board: replaceOrders(EMPTY_BOARD, input.list?.orders ?? []),
+    branch: input.list?.branch ?? null,
+    list: input.list ?? null,
     isLoading: false,
     now: 0,
     currentAt: null,

@@ -1,4 +1,5 @@
 import {
+  cachedBoard,
   createAlarm,
   createBoard,
   createKitchen,
@@ -29,7 +30,7 @@ export function OrdersProvider(props: OrdersProviderProps) {
   const role = person?.role ?? null;
   const board = useActorRef(
     useMemo(() => createBoard(runtime), [runtime]),
-    { input: { branch_id: branchId } },
+    { input: { branch_id: branchId, list: cachedBoard(runtime, branchId) } },
   );
   const steps = useActorRef(useMemo(() => createSteps({ ...runtime, board }), [runtime, board]));
   const kitchen = useActorRef(

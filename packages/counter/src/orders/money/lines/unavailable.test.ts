@@ -72,7 +72,7 @@ test('shows no amount if the response has no new refund', async () => {
   expect(view()).toMatchObject({ status: 'done', amount: 0 });
 });
 
-test('says before the press that the order ends if no line is left', async () => {
+test('shows before the press that the order ends if no line is left', async () => {
   const { edit, send, submit, view } = await setUp();
   await edit(SOLD_OUT);
   await send({ type: 'LINE', id: 'order-1_p0' });

@@ -6,7 +6,7 @@ import { MoneyState } from './MoneyState.tsx';
 
 interface MoneyButtonsProps {
   readonly action: MoneyActionView;
-  /** Says that the action had no effect. */
+  /** Title of the message that the action had no effect. */
   readonly failedTitle: string;
   /** Text of the button that sends it. */
   readonly submit: string;

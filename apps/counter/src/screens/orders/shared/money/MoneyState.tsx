@@ -7,7 +7,7 @@ import { STATUS_TEXTS } from '../text/words.ts';
 
 interface MoneyStateProps {
   readonly action: MoneyActionView;
-  /** Says that the action had no effect. */
+  /** Title of the message that the action had no effect. */
   readonly failedTitle: string;
 }
 

@@ -1,7 +1,8 @@
-import { hasRank, type PrintKind } from '@claypot/sdk/counter';
-import { lazy, Suspense, useState } from 'react';
+import { hasRank } from '@claypot/sdk/counter';
+import { lazy, Suspense } from 'react';
 import { useOrders } from '../../orders/shared/actors/orders-context.ts';
 import type { TicketViewProps } from '../../orders/ticket/ticket-props.ts';
+import { usePrinting } from '../host/printing-context.ts';
 
 const PrintTicket = lazy(async () => ({
   default: (await import('./PrintTicket.tsx')).PrintTicket,
@@ -10,13 +11,13 @@ const PrintTicket = lazy(async () => ({
 /** Returns the print of an order's tickets for its view, for people who may print. */
 export function usePrintTicket(orderId: string): Pick<TicketViewProps, 'onPrint' | 'printStatus'> {
   const { branchId, role } = useOrders();
-  const [press, setPress] = useState<{ kind: PrintKind; count: number } | null>(null);
-  if (role === null || !hasRank(role, 'cashier')) return {};
+  const printing = usePrinting();
+  if (printing === null || role === null || !hasRank(role, 'cashier')) return {};
   return {
-    onPrint: (kind) => setPress((last) => ({ kind, count: (last?.count ?? 0) + 1 })),
-    printStatus: press !== null && (
+    onPrint: (kind) => printing.print({ order_id: orderId, kind }),
+    printStatus: (
       <Suspense fallback={null}>
-        <PrintTicket key={press.count} order_id={orderId} kind={press.kind} branch_id={branchId} />
+        <PrintTicket printing={printing} orderId={orderId} branchId={branchId} />
       </Suspense>
     ),
   };

@@ -2,9 +2,9 @@ import { selectAlarm, selectBoard, selectConnection, selectSteps } from '@claypo
 import type { StepName } from '@claypot/domain/order-steps';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { PrintAlertSlot } from '../../printing/alert/PrintAlertSlot.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { usePrintingSlot } from '../shared/actors/printing-slot.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { OpenTicket } from '../ticket/OpenTicket.tsx';
 import { BoardView } from './BoardView.tsx';
@@ -36,7 +36,7 @@ export function BoardScreen() {
         onOpen={setOpenId}
         onStep={take}
         onDismissStep={(orderId) => steps.send({ type: 'DISMISS', orderId })}
-        printAlert={<PrintAlertSlot />}
+        printAlert={usePrintingSlot().alert}
         onAllowSound={() => alarm.send({ type: 'ALLOW' })}
         onConfirmStep={() => steps.send({ type: 'CONFIRM' })}
         onCancelStep={() => steps.send({ type: 'CANCEL' })}

@@ -25,7 +25,7 @@ export function OrdersHost({ children }: { readonly children: ReactNode }) {
       timeZone={timeZone}
       renderApproval={renderApproval}
     >
-      <PrintingHost branchId={branchId} isPaired={device !== null}>
+      <PrintingHost branchId={branchId} isPaired={device !== null} role={person?.role ?? null}>
         {children}
       </PrintingHost>
     </OrdersProvider>

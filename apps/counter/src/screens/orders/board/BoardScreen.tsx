@@ -3,9 +3,9 @@ import type { StepName } from '@claypot/domain/order-steps';
 import { hasRank } from '@claypot/sdk/counter';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { PrintAlertSlot } from '../../printing/alert/PrintAlertSlot.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { usePrintingSlot } from '../shared/actors/printing-slot.ts';
 import { OrdersMain } from '../shared/OrdersMain.tsx';
 import { openBranchState } from '../shared/open-branch-state.ts';
 import { openTicket } from '../ticket/open-ticket.ts';
@@ -42,7 +42,7 @@ export function BoardScreen() {
         onBranchState={
           role !== null && hasRank(role, 'cashier') ? () => setIsBranchStateOpen(true) : undefined
         }
-        printAlert={<PrintAlertSlot />}
+        printAlert={usePrintingSlot().alert}
         onAllowSound={() => alarm.send({ type: 'ALLOW' })}
         onConfirmStep={() => steps.send({ type: 'CONFIRM' })}
         onCancelStep={() => steps.send({ type: 'CANCEL' })}

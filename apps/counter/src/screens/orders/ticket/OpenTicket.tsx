@@ -2,11 +2,11 @@ import { createTicket, selectSteps, selectTicket, ticketData } from '@claypot/co
 import { ORDER_STEPS, type StepName } from '@claypot/domain/order-steps';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { usePrintTicket } from '../../printing/ticket/use-print-ticket.tsx';
 import { type RefundDialog, RefundDialogs } from '../refund/RefundDialogs.tsx';
 import { OpenReject } from '../reject/OpenReject.tsx';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
+import { usePrintingSlot } from '../shared/actors/printing-slot.ts';
 import { StepConfirm } from '../shared/StepConfirm.tsx';
 import { TicketView } from './TicketView.tsx';
 import type { Rider } from './ticket-props.ts';
@@ -34,7 +34,7 @@ export function OpenTicket({ orderId, onClose }: OpenTicketProps) {
     () => ({ ...runtime, board, keys, ticket: actor }),
     [runtime, board, keys, actor],
   );
-  const printing = usePrintTicket(orderId);
+  const printing = usePrintingSlot().ticketOf(orderId);
   const order = boardSnapshot.context.board.orders[orderId];
 
   const take = (step: StepName, rider: Rider | null) => {

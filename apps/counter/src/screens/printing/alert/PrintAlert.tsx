@@ -1,4 +1,5 @@
 import { type CableView, selectCable, selectPrintJobs } from '@claypot/counter/printing';
+import { selectMutation } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { hrefOf, PRINTERS_PATH } from '../../../platform/page/paths.ts';
 import type { Printing } from '../host/printing-context.ts';
@@ -12,17 +13,21 @@ interface PrintAlertProps {
 }
 
 export function PrintAlert({ printing, canPrint }: PrintAlertProps) {
-  const { cable, jobs } = printing;
+  const { cable, jobs, print, ticket } = printing;
   const view = useSelector(jobs, selectPrintJobs);
   const cableStatus = useSelector(cable ?? undefined, statusOf);
+  const { error, input, status } = useSelector(ticket, selectMutation);
   return (
     <WithPrintingTexts>
       <PrintAlertView
         jobs={view}
         cable={cableStatus}
+        rejected={status === 'rejected' && error !== 'NO_PRINTER' ? error : null}
         canPrint={canPrint}
         printersHref={hrefOf(PRINTERS_PATH)}
         onReprint={(job) => jobs.send({ type: 'REPRINT', job })}
+        onRetry={() => input !== null && print(input)}
+        onDismiss={() => ticket.send({ type: 'DISMISS' })}
         onFound={(id) => jobs.send({ type: 'DISMISS_JOB', id })}
       />
     </WithPrintingTexts>

@@ -10,10 +10,13 @@ const meta = {
   args: {
     jobs: aJobsView([LOST]),
     cable: 'none',
+    rejected: null,
     canPrint: true,
     printersHref: '/counter/settings/printers',
     onReprint: fn(),
     onFound: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
   },
 } satisfies Meta<typeof PrintAlertView>;
 export default meta;
@@ -68,6 +71,18 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+/** The order was closed before the server answered. */
+export const NotSent: Story = {
+  args: { jobs: aJobsView([]), rejected: 'OFFLINE' },
+  play: async ({ canvasElement, args }) => {
+    const [retry, dismiss] = within(canvasElement).getAllByRole('button');
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    if (dismiss) await userEvent.click(dismiss);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CableView, JobProblem, PrintJobsView } from '@claypot/counter/printing';
 import { counterErrorMessage } from '@claypot/i18n/counter';
-import type { PrintJob } from '@claypot/sdk/counter';
+import type { ErrorCode, PrintJob } from '@claypot/sdk/counter';
 import { Button, LinkButton, printerIcon, useAnnouncement } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,16 @@ export interface PrintAlertViewProps {
   readonly jobs: PrintJobsView;
   /** State of the printer at the cable of this device. */
   readonly cable: CableView['status'];
+  /** Why the last ticket of this device was not sent to a printer; null if it was. */
+  readonly rejected: ErrorCode | null;
   /** False without a person who may print. */
   readonly canPrint: boolean;
   readonly printersHref: string;
   readonly onReprint: (job: PrintJob) => void;
+  /** Sends the rejected ticket again. */
+  readonly onRetry: () => void;
+  /** Closes the message of the rejected ticket. */
+  readonly onDismiss: () => void;
   /** A person found the paper, or does not need it. */
   readonly onFound: (jobId: string) => void;
 }
@@ -46,6 +52,7 @@ export function PrintAlertView(props: PrintAlertViewProps) {
           action={link}
         />
       )}
+      {props.rejected !== null && <RejectedAlert {...props} code={props.rejected} />}
       {tickets.slice(0, SHOWN).map((problem) => (
         <TicketAlert key={problem.job.id} {...props} problem={problem} link={link} />
       ))}
@@ -58,6 +65,32 @@ export function PrintAlertView(props: PrintAlertViewProps) {
         />
       )}
     </>
+  );
+}
+
+interface RejectedAlertProps extends Pick<PrintAlertViewProps, 'onRetry' | 'onDismiss'> {
+  readonly code: ErrorCode;
+}
+
+function RejectedAlert({ code, onRetry, onDismiss }: RejectedAlertProps) {
+  const { t, i18n } = useTranslation(['counterPrinting', 'counterOrders']);
+  useAnnouncement(t('notSent'));
+  return (
+    <AlertBar
+      icon={printerIcon}
+      title={t('notSent')}
+      text={counterErrorMessage(i18n, code)}
+      action={
+        <>
+          <Button variant="plate" size="lg" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          <Button variant="plate" size="lg" onClick={onDismiss}>
+            {t('counterOrders:dismiss')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

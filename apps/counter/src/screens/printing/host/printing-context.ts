@@ -1,4 +1,9 @@
-import type { cableMachine, printJobsMachine } from '@claypot/counter/printing';
+import type {
+  cableMachine,
+  createPrintTicket,
+  printJobsMachine,
+  TicketPrint,
+} from '@claypot/counter/printing';
 import { createContext, type Provider, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -7,6 +12,10 @@ export interface Printing {
   readonly jobs: ActorRefFrom<typeof printJobsMachine>;
   /** Null on a device that is not paired, because the server gives it no jobs. */
   readonly cable: ActorRefFrom<typeof cableMachine> | null;
+  /** The last ticket that a person on this device printed. */
+  readonly ticket: ActorRefFrom<ReturnType<typeof createPrintTicket>>;
+  /** Prints a ticket after those that were asked for before. Closing the order does not stop it. */
+  readonly print: (ticket: TicketPrint) => void;
 }
 
 /** `loading`: the code of printing is not loaded yet. `failed`: it could not be loaded. */

@@ -1,6 +1,12 @@
-import { createCable, createPrintJobs } from '@claypot/counter/printing';
+import {
+  createCable,
+  createPrintJobs,
+  printingMachines,
+  type TicketPrint,
+} from '@claypot/counter/printing';
 import type { CounterRuntime } from '@claypot/counter/start';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
+import { printHrefOf } from '../../../platform/page/print-path.ts';
 import { usbOf } from '../../../platform/printing/usb.ts';
 import { createUsbPrinter } from '../../../platform/printing/usb-printer.ts';
 import type { Printing } from './printing-context.ts';
@@ -25,11 +31,25 @@ export function startPrinting({ branchId, isPaired, runtime }: PrintingOptions):
   const cable = isPaired
     ? createActor(createCable({ ...runtime, printer }), options).start()
     : null;
+  const ticket = createActor(printingMachines(runtime).printTicket).start();
+
+  let isStopped = false;
+  let last = Promise.resolve();
+  const print = (input: TicketPrint) => {
+    last = last.then(async () => {
+      if (isStopped) return;
+      ticket.send({ type: 'RUN', input });
+      await waitFor(ticket, (snapshot) => !snapshot.hasTag('running')).catch(() => undefined);
+      if (ticket.getSnapshot().context.error !== 'NO_PRINTER') return;
+      // Without an opener the window has its own process, so its dialog does not stop this page.
+      window.open(printHrefOf({ ...input, branch_id: branchId }), '_blank', 'noopener');
+    });
+  };
   return {
-    printing: { jobs, cable },
+    printing: { jobs, cable, ticket, print },
     stop: () => {
-      jobs.stop();
-      cable?.stop();
+      isStopped = true;
+      for (const actor of [jobs, cable, ticket]) actor?.stop();
     },
   };
 }

@@ -1,24 +1,35 @@
-import { printingMachines } from '@claypot/counter/printing';
 import { selectMutation } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useCounter } from '../../../hooks/counter-context.ts';
-import { type PrintedPage, printHrefOf } from '../../../platform/page/print-path.ts';
+import { printHrefOf } from '../../../platform/page/print-path.ts';
+import type { Printing } from '../host/printing-context.ts';
 import { WithPrintingTexts } from '../shared/WithPrintingTexts.tsx';
 import { PrintTicketView } from './PrintTicketView.tsx';
 
-/** Prints a ticket once by a printer of the branch; with the browser if no printer prints it. */
-export function PrintTicket({ order_id, kind, branch_id }: PrintedPage) {
-  const actor = useActorRef(useCounter().machines(printingMachines).printTicket);
-  const { error, output, status } = useSelector(actor, selectMutation);
-  const browserHref = printHrefOf({ order_id, kind, branch_id });
-  useEffect(() => {
-    actor.send({ type: 'RUN', input: { order_id, kind } });
-  }, [actor, order_id, kind]);
-  useEffect(() => {
-    // Without an opener the window has its own process, so its dialog does not stop this page.
-    if (error === 'NO_PRINTER') window.open(browserHref, '_blank', 'noopener');
-  }, [error, browserHref]);
+interface PrintTicketProps {
+  readonly printing: Printing;
+  readonly orderId: string;
+  readonly branchId: string;
+}
+
+/** State of the last print of this order. Without a printer, the browser prints it. */
+export function PrintTicket({ printing, orderId, branchId }: PrintTicketProps) {
+  const { print, ticket } = printing;
+  const { error, input, output, status } = useSelector(ticket, selectMutation);
+  const kind = input?.order_id === orderId ? input.kind : null;
+  const browserHref =
+    kind === null ? null : printHrefOf({ order_id: orderId, kind, branch_id: branchId });
+
+  // The person has read the result. Another failure stays above the board.
+  useEffect(
+    () => () => {
+      const { context } = ticket.getSnapshot();
+      const isRead = context.error === null || context.error === 'NO_PRINTER';
+      if (isRead) ticket.send({ type: 'DISMISS' });
+    },
+    [ticket],
+  );
+  if (kind === null || browserHref === null || status === 'idle') return null;
   return (
     <WithPrintingTexts>
       <PrintTicketView
@@ -26,7 +37,7 @@ export function PrintTicket({ order_id, kind, branch_id }: PrintedPage) {
         job={output}
         error={error}
         browserHref={browserHref}
-        onRetry={() => actor.send({ type: 'RUN', input: { order_id, kind } })}
+        onRetry={() => print({ order_id: orderId, kind })}
       />
     </WithPrintingTexts>
   );

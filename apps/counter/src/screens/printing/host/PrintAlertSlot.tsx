@@ -1,20 +1,24 @@
-import { hasRank } from '@claypot/sdk/counter';
 import { Button, printerIcon } from '@claypot/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBar } from '../../orders/shared/AlertBar.tsx';
-import { useOrders } from '../../orders/shared/actors/orders-context.ts';
-import { usePrintingState } from '../host/printing-context.ts';
+import type { PrintingState } from './printing-context.ts';
 
-const PrintAlert = lazy(async () => ({ default: (await import('./PrintAlert.tsx')).PrintAlert }));
+const PrintAlert = lazy(async () => ({
+  default: (await import('../alert/PrintAlert.tsx')).PrintAlert,
+}));
+
+interface PrintAlertSlotProps {
+  readonly state: PrintingState;
+  /** False without a person who may print. */
+  readonly canPrint: boolean;
+}
 
 /** Bar above the board while a ticket or a printer needs a person. Loaded after the board. */
-export function PrintAlertSlot() {
+export function PrintAlertSlot({ state, canPrint }: PrintAlertSlotProps) {
   const { t } = useTranslation('counterOrders');
-  const { role } = useOrders();
-  const printing = usePrintingState();
-  if (printing === 'loading') return null;
-  if (printing === 'failed') {
+  if (state === 'loading') return null;
+  if (state === 'failed') {
     return (
       <AlertBar
         icon={printerIcon}
@@ -30,7 +34,7 @@ export function PrintAlertSlot() {
   }
   return (
     <Suspense fallback={null}>
-      <PrintAlert printing={printing} canPrint={role !== null && hasRank(role, 'cashier')} />
+      <PrintAlert printing={state} canPrint={canPrint} />
     </Suspense>
   );
 }

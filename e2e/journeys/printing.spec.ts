@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@claypot/i18n';
-import { createCounterI18n } from '@claypot/i18n/counter';
+import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import { breakPrinter, plugInPrinter, printedJobs } from '../support/cable-printer.ts';
 import { openCounter, Staff } from '../support/counter.ts';
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     product,
   }) => {
     await openCounter(product.port, 'automatic');
-    const { t } = addPrintingTexts(await createCounterI18n(language));
+    const { t } = addPrintingTexts(await createCounterI18n(language).then(loadCounterTexts));
     const tablet = await browser.newContext({
       baseURL: product.url,
       viewport: { width: 1180, height: 820 },

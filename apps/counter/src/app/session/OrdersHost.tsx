@@ -7,7 +7,7 @@ import { onDemand } from '../../screens/shared/on-demand/on-demand.tsx';
 import { PrintingHost } from './PrintingHost.tsx';
 
 export const approvalDialog = onDemand(
-  async () => (await import('../../screens/approval/ApprovalDialogView.tsx')).ApprovalDialogView,
+  async () => (await import('../../screens/approval/ApprovalDialog.tsx')).ApprovalDialog,
 );
 
 /** Runs the orders of the branch, also on a locked device, which rings for new ones. */
@@ -37,10 +37,6 @@ const renderApproval: RenderApproval = ({ amount, operation, pad, problem }, sen
     operation={operation}
     amount={amount}
     approval={{ status: 'asking', pad, problem }}
-    onChoose={(staff_id) => send({ type: 'CHOOSE', staff_id })}
-    onDigit={(digit) => send({ type: 'DIGIT', digit })}
-    onErase={() => send({ type: 'ERASE' })}
-    onBack={() => send({ type: 'BACK' })}
-    onCancel={() => send({ type: 'CANCEL' })}
+    send={send}
   />
 );

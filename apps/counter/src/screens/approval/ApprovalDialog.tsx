@@ -1,12 +1,8 @@
+import type { PadEvent } from '@claypot/counter/orders';
 import { ApprovalDialogView, type ApprovalDialogViewProps } from './ApprovalDialogView.tsx';
 
-/** Events of the PIN pad while a manager is asked to approve. */
-export type PadEvent =
-  | { readonly type: 'CHOOSE'; readonly staff_id: string }
-  | { readonly type: 'DIGIT'; readonly digit: string }
-  | { readonly type: 'ERASE' | 'BACK' | 'CANCEL' };
-
-interface ApprovalDialogProps extends Pick<ApprovalDialogViewProps, 'approval' | 'operation'> {
+export interface ApprovalDialogProps
+  extends Pick<ApprovalDialogViewProps, 'amount' | 'approval' | 'operation'> {
   readonly send: (event: PadEvent) => void;
 }
 

@@ -17,7 +17,7 @@ export interface PauseViewProps {
   /** Present time by the server's clock. */
   readonly now: Temporal.Instant;
   readonly status: ActionStatus;
-  /** Method that is being changed, or whose change was rejected; null if none. */
+  /** Method of the last change; null before the first one. */
   readonly changing: Method | null;
   readonly error: ErrorCode | null;
   readonly onPause: (method: Method, lastsMinutes: number) => void;

@@ -12,7 +12,7 @@ import { UnavailableView } from './UnavailableView.tsx';
 interface OpenUnavailableProps {
   readonly deps: TicketActionDeps;
   readonly ticket: Ticket;
-  /** Line whose control was pressed. */
+  /** Line of the pressed control. */
   readonly lineId: string;
   readonly onClose: () => void;
 }

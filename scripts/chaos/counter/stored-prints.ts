@@ -10,7 +10,7 @@ interface Ticketed {
   readonly id: string;
   readonly number: string;
   readonly isAccepted: boolean;
-  /** Kitchen tickets that do not say DUPLICATE. */
+  /** Kitchen tickets without DUPLICATE. */
   readonly firsts: readonly PrintJob['state'][];
   readonly duplicates: readonly PrintJob['state'][];
 }

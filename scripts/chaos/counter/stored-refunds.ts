@@ -18,7 +18,7 @@ interface Refunded {
   readonly stored: number;
   /** Sum in the provider's record. */
   readonly provided: number;
-  /** Refunds whose id or amount differs from the provider's record. */
+  /** Refunds that differ from the provider's record by id or amount. */
   readonly mismatches: number;
   readonly open: number;
 }

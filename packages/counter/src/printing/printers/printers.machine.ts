@@ -7,7 +7,7 @@ import type { BranchInput } from '../../staff/devices/devices.machine.ts';
 export interface PrintersContext extends BranchInput {
   /** Action of the last press. */
   action: 'remove' | 'testPage' | null;
-  /** Printer whose address is shown until `DISMISS`; null if there is none. */
+  /** Printer with its address shown until `DISMISS`; null if there is none. */
   added: NewPrinter | null;
 }
 

@@ -32,7 +32,7 @@ export const STATE_TEXTS = {
   unconfirmed: 'state_unconfirmed',
 } as const satisfies Record<PrintJob['state'], string>;
 
-/** Returns the text that says why a job needs a person. */
+/** Returns the reason why a job needs a person. */
 export function problemTextOf({ kind, error }: JobProblem) {
   if (kind === 'unconfirmed') return 'problem_unconfirmed';
   return kind === 'waiting' ? 'problem_waiting' : ERROR_TEXTS[error ?? 'OTHER'];

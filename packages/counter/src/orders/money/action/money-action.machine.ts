@@ -56,7 +56,7 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
     actions: {
       /** Writes the press into the context. */
       prepare: unprovidedAction('prepare'),
-      /** Corrects the subject by what the problem says about it. */
+      /** Corrects the subject by the details of the problem. */
       correct: unprovidedAction('correct'),
       send: sendTo('request', ({ context }) => ({
         type: 'RUN' as const,

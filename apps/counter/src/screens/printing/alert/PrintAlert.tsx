@@ -2,7 +2,7 @@ import { type CableView, selectCable, selectPrintJobs } from '@claypot/counter/p
 import { selectMutation } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { hrefOf, PRINTERS_PATH } from '../../../platform/page/paths.ts';
-import type { Printing } from '../host/printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
 import { WithPrintingTexts } from '../shared/WithPrintingTexts.tsx';
 import { PrintAlertView } from './PrintAlertView.tsx';
 

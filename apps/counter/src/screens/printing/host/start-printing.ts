@@ -9,7 +9,7 @@ import { createActor, waitFor } from 'xstate';
 import { printHrefOf } from '../../../platform/page/print-path.ts';
 import { usbOf } from '../../../platform/printing/usb.ts';
 import { createUsbPrinter } from '../../../platform/printing/usb-printer.ts';
-import type { Printing } from './printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
 
 /** One for the page, because a browser gives a printer to one owner. */
 const printer = createUsbPrinter(usbOf(navigator));

@@ -80,6 +80,13 @@ for (const language of LANGUAGES) {
     await screen.getByRole('dialog', { name: title }).getByRole('button', remove).click();
     const empty = { name: t('counterPrinting:printersEmpty') };
     await expect(screen.getByRole('heading', empty)).toBeVisible();
+
+    // Other journeys expect an empty board.
+    await screen.goto('/counter');
+    await staff.take('ready');
+    await staff.take('hand_over');
+    await staff.confirm('hand_over');
+    await expect(screen.getByRole('article')).toHaveCount(0);
     await tablet.close();
   });
 }

@@ -6,11 +6,11 @@ import {
   PrintingSlotContext,
 } from '../../screens/orders/shared/actors/printing-slot.ts';
 import { PrintAlertSlot } from '../../screens/printing/host/PrintAlertSlot.tsx';
+import { ticketPrinting } from '../../screens/printing/host/ticket-printing.tsx';
 import {
   PrintingProvider,
   type PrintingState,
-} from '../../screens/printing/host/printing-context.ts';
-import { ticketPrinting } from '../../screens/printing/host/ticket-printing.tsx';
+} from '../../screens/printing/shared/printing-context.ts';
 
 interface PrintingHostProps {
   readonly branchId: string;

@@ -4,16 +4,24 @@ import { fakeUsb, fakeUsbDevice, PRINTER } from './fake-usb.ts';
 import { usbOf } from './usb.ts';
 import { createUsbPrinter } from './usb-printer.ts';
 
+const never = () => undefined;
+
 /** Returns a printer that the person has permitted on an earlier page. */
 async function openKnown(known = fakeUsbDevice()) {
   const world = fakeUsb([known.device]);
-  const printer = createUsbPrinter(world.usb);
+  const retries: (() => void)[] = [];
+  const later = (run: () => void) => void retries.push(run);
+  const printer = createUsbPrinter(world.usb, later);
   await replies();
-  return { ...known, ...world, printer };
+  const retry = async () => {
+    retries.shift()?.();
+    await replies();
+  };
+  return { ...known, ...world, printer, retry };
 }
 
 test('is unsupported in browsers without WebUSB, where connecting has no effect', async () => {
-  const printer = createUsbPrinter(usbOf({}));
+  const printer = createUsbPrinter(usbOf({}), never);
   await printer.connect();
   expect(printer.state()).toBe('unsupported');
   expect(await printer.write(Uint8Array.of(1))).toBe('DISCONNECTED');
@@ -27,14 +35,14 @@ describe('opening', () => {
   });
 
   test('is absent without a permitted printer', async () => {
-    const printer = createUsbPrinter(fakeUsb().usb);
+    const printer = createUsbPrinter(fakeUsb().usb, never);
     await replies();
     expect(printer.state()).toBe('absent');
   });
 
   test('opens the printer that the person chooses', async () => {
     const world = fakeUsb();
-    const printer = createUsbPrinter(world.usb);
+    const printer = createUsbPrinter(world.usb, never);
     await replies();
     const heard = vi.fn(() => printer.state());
     printer.subscribe(heard);
@@ -44,7 +52,7 @@ describe('opening', () => {
   });
 
   test('stays absent when the person closes the dialog', async () => {
-    const printer = createUsbPrinter(fakeUsb().usb);
+    const printer = createUsbPrinter(fakeUsb().usb, never);
     await printer.connect();
     expect(printer.state()).toBe('absent');
   });
@@ -77,6 +85,33 @@ describe('opening', () => {
     chosen.device = device;
     await printer.connect();
     expect(printer.state()).toBe('ready');
+  });
+
+  test('tries a printer again that another page used', async () => {
+    const known = fakeUsbDevice();
+    known.state.isInUse = true;
+    const { printer, retry } = await openKnown(known);
+    const heard = vi.fn();
+    printer.subscribe(heard);
+    await retry();
+    expect(heard).not.toHaveBeenCalled();
+    known.state.isInUse = false;
+    await retry();
+    expect(printer.state()).toBe('ready');
+  });
+
+  test('is absent when the printer is unplugged while it is opened', async () => {
+    const known = fakeUsbDevice();
+    const world = fakeUsb([known.device]);
+    const printer = createUsbPrinter(world.usb, never);
+    const opened = Promise.withResolvers<void>();
+    known.device.open = () => opened.promise;
+    await replies();
+    expect(printer.state()).toBe('opening');
+    world.unplug(known.device);
+    opened.resolve();
+    await replies();
+    expect(printer.state()).toBe('absent');
   });
 
   test('selects the alternate that takes print data, not IPP over USB', async () => {

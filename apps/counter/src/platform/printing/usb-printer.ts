@@ -20,14 +20,18 @@ interface Open {
 
 /**
  * Creates the port of a printer at the cable by WebUSB. It opens a printer that the person has
- * permitted earlier, also when it is plugged in again.
+ * permitted earlier, also when it is plugged in again. A printer that another page or program uses
+ * is tried again, because a page that was just left may still have it.
  *
  * @param usb undefined in browsers without WebUSB
+ * @param later runs a function after a few seconds
  */
-export function createUsbPrinter(usb: Usb | undefined) {
+export function createUsbPrinter(usb: Usb | undefined, later: (run: () => void) => void) {
   const { subscribe, notify } = createListeners();
   let state: State = usb === undefined ? 'unsupported' : 'absent';
   let printer: Open | null = null;
+  /** The printer that is being opened. */
+  let opening: UsbDevice | null = null;
 
   function become(next: State): void {
     if (state === next) return;
@@ -38,23 +42,28 @@ export function createUsbPrinter(usb: Usb | undefined) {
   async function open(device: UsbDevice): Promise<void> {
     const at = findPrinterInterface(device);
     if (at === null) return;
-    become('opening');
-    try {
-      await claim(device, at);
+    opening = device;
+    if (state !== 'refused') become('opening');
+    const isClaimed = await claim(device, at);
+    // It was unplugged, or the person has chosen another one.
+    if (opening !== device) return;
+    opening = null;
+    if (isClaimed) {
       printer = { device, at };
       become('ready');
-    } catch {
-      // Another program or tab uses the printer, or it was unplugged again.
-      printer = null;
-      become('refused');
+      return;
     }
+    become('refused');
+    later(() => {
+      if (state === 'refused' && opening === null) void open(device);
+    });
   }
 
   /** Opens the first permitted printer that is plugged in. */
   async function reopen(from: Usb): Promise<void> {
     const devices = await from.getDevices().catch(() => []);
     const known = devices.find((device) => findPrinterInterface(device) !== null);
-    if (known !== undefined && printer === null && state !== 'opening') await open(known);
+    if (known !== undefined && printer === null && opening === null) await open(known);
   }
 
   async function choose(from: Usb): Promise<void> {
@@ -87,12 +96,14 @@ export function createUsbPrinter(usb: Usb | undefined) {
   }
 
   usb?.addEventListener('connect', ({ device }) => {
-    if (printer === null && state !== 'opening') void open(device);
+    if (printer === null && opening === null) void open(device);
   });
   usb?.addEventListener('disconnect', ({ device }) => {
-    if (printer !== null && printer.device !== device) return;
+    const present = printer?.device ?? opening;
+    if (present !== null && present !== device) return;
     printer = null;
-    if (state !== 'opening') become('absent');
+    opening = null;
+    become('absent');
   });
   if (usb !== undefined) void reopen(usb);
 
@@ -106,11 +117,17 @@ export function createUsbPrinter(usb: Usb | undefined) {
   };
 }
 
-async function claim(device: UsbDevice, at: PrinterInterface): Promise<void> {
-  if (!device.opened) await device.open();
-  if (device.configuration === null) await device.selectConfiguration(at.configuration);
-  await device.claimInterface(at.number);
-  if (at.alternate !== 0) await device.selectAlternateInterface(at.number, at.alternate);
+/** Returns false if another program or page uses the printer, or if it was unplugged. */
+async function claim(device: UsbDevice, at: PrinterInterface): Promise<boolean> {
+  try {
+    if (!device.opened) await device.open();
+    if (device.configuration === null) await device.selectConfiguration(at.configuration);
+    await device.claimInterface(at.number);
+    if (at.alternate !== 0) await device.selectAlternateInterface(at.number, at.alternate);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Printers without this status count as having paper. */

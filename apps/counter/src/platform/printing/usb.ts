@@ -1,6 +1,6 @@
 /** Subset of WebUSB used here. The types of TypeScript do not contain it. */
 
-export interface UsbEndpoint {
+interface UsbEndpoint {
   readonly endpointNumber: number;
   readonly direction: 'in' | 'out';
   readonly type: 'bulk' | 'interrupt' | 'isochronous';
@@ -13,7 +13,7 @@ export interface UsbAlternate {
   readonly endpoints: readonly UsbEndpoint[];
 }
 
-export interface UsbInterface {
+interface UsbInterface {
   readonly interfaceNumber: number;
   readonly alternates: readonly UsbAlternate[];
 }
@@ -26,7 +26,7 @@ export interface UsbConfiguration {
 type UsbStatus = 'ok' | 'stall' | 'babble';
 
 /** A request to the printer itself, beside its data. */
-export interface UsbControlRequest {
+interface UsbControlRequest {
   readonly requestType: 'class';
   readonly recipient: 'interface';
   readonly request: number;

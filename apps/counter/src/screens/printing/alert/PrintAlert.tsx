@@ -1,8 +1,13 @@
-import { type CableView, selectCable, selectPrintJobs } from '@claypot/counter/printing';
+import {
+  type CableSnapshot,
+  type CableView,
+  selectCable,
+  selectPrintJobs,
+} from '@claypot/counter/printing';
 import { selectMutation } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { hrefOf, PRINTERS_PATH } from '../../../platform/page/paths.ts';
-import type { Printing } from '../host/printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
 import { WithPrintingTexts } from '../shared/WithPrintingTexts.tsx';
 import { PrintAlertView } from './PrintAlertView.tsx';
 
@@ -15,13 +20,13 @@ interface PrintAlertProps {
 export function PrintAlert({ printing, canPrint }: PrintAlertProps) {
   const { cable, jobs, print, ticket } = printing;
   const view = useSelector(jobs, selectPrintJobs);
-  const cableStatus = useSelector(cable ?? undefined, statusOf);
+  const cableView = useSelector(cable ?? undefined, cableOf);
   const { error, input, status } = useSelector(ticket, selectMutation);
   return (
     <WithPrintingTexts>
       <PrintAlertView
         jobs={view}
-        cable={cableStatus}
+        cable={cableView}
         rejected={status === 'rejected' && error !== 'NO_PRINTER' ? error : null}
         canPrint={canPrint}
         printersHref={hrefOf(PRINTERS_PATH)}
@@ -34,6 +39,8 @@ export function PrintAlert({ printing, canPrint }: PrintAlertProps) {
   );
 }
 
-function statusOf(snapshot: Parameters<typeof selectCable>[0] | undefined): CableView['status'] {
-  return snapshot === undefined ? 'none' : selectCable(snapshot).status;
+const NONE = { status: 'none', isRefused: false } as const;
+
+function cableOf(snapshot: CableSnapshot | undefined): Pick<CableView, 'status' | 'isRefused'> {
+  return snapshot === undefined ? NONE : selectCable(snapshot);
 }

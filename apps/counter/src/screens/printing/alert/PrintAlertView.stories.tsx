@@ -9,7 +9,7 @@ const meta = {
   decorators: [asScreen],
   args: {
     jobs: aJobsView([LOST]),
-    cable: 'none',
+    cable: { status: 'none', isRefused: false },
     rejected: null,
     canPrint: true,
     printersHref: '/counter/settings/printers',
@@ -67,7 +67,7 @@ export const ReprintRejected: Story = {
 
 /** A locked device shows the problem; a person has to sign in. */
 export const Locked: Story = {
-  args: { canPrint: false, cable: 'gone' },
+  args: { canPrint: false, cable: { status: 'gone', isRefused: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -86,12 +86,23 @@ export const NotSent: Story = {
   },
 };
 
-export const CableGone: Story = { args: { jobs: aJobsView([]), cable: 'gone' } };
-export const CableSlow: Story = { args: { jobs: aJobsView([]), cable: 'slow' } };
+export const CableGone: Story = {
+  args: { jobs: aJobsView([]), cable: { status: 'gone', isRefused: false } },
+};
+/** Another program or tab has the printer. */
+export const CableRefused: Story = {
+  args: { jobs: aJobsView([]), cable: { status: 'gone', isRefused: true } },
+};
+export const CableSlow: Story = {
+  args: { jobs: aJobsView([]), cable: { status: 'slow', isRefused: false } },
+};
 
 /** Test pages are only in the list of printers. */
 export const Nothing: Story = {
-  args: { jobs: aJobsView([aProblem({ number: null, kind: 'failed' })]), cable: 'idle' },
+  args: {
+    jobs: aJobsView([aProblem({ number: null, kind: 'failed' })]),
+    cable: { status: 'idle', isRefused: false },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },

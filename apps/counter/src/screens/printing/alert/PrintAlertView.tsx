@@ -11,7 +11,7 @@ import { useTicketName } from '../shared/use-ticket-name.ts';
 export interface PrintAlertViewProps {
   readonly jobs: PrintJobsView;
   /** State of the printer at the cable of this device. */
-  readonly cable: CableView['status'];
+  readonly cable: Pick<CableView, 'status' | 'isRefused'>;
   /** Why the last ticket of this device was not sent to a printer; null if it was. */
   readonly rejected: ErrorCode | null;
   /** False without a person who may print. */
@@ -40,7 +40,8 @@ export function PrintAlertView(props: PrintAlertViewProps) {
       {t('showPrinters')}
     </LinkButton>
   ) : undefined;
-  const title = cable === 'gone' ? t('alertGone') : cable === 'slow' ? t('alertSlow') : null;
+  const isGone = cable.status === 'gone';
+  const title = isGone ? t('alertGone') : cable.status === 'slow' ? t('alertSlow') : null;
   useAnnouncement(title);
   return (
     <>
@@ -48,7 +49,9 @@ export function PrintAlertView(props: PrintAlertViewProps) {
         <AlertBar
           icon={printerIcon}
           title={title}
-          text={cable === 'gone' ? t('alertGoneText') : t('alertSlowText')}
+          text={
+            isGone ? t(cable.isRefused ? 'cable_refused' : 'alertGoneText') : t('alertSlowText')
+          }
           action={link}
         />
       )}

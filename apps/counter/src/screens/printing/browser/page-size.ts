@@ -1,5 +1,5 @@
 /** Width of the paper, in mm. */
-export const PAPER_WIDTH = 80;
+const PAPER_WIDTH = 80;
 
 /** Printers cut below the last line, in mm. */
 const FEED = 8;

@@ -2,7 +2,7 @@ import { Button, printerIcon } from '@claypot/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBar } from '../../orders/shared/AlertBar.tsx';
-import type { PrintingState } from './printing-context.ts';
+import type { PrintingState } from '../shared/printing-context.ts';
 
 const PrintAlert = lazy(async () => ({
   default: (await import('../alert/PrintAlert.tsx')).PrintAlert,

@@ -9,10 +9,13 @@ import { createActor, waitFor } from 'xstate';
 import { printHrefOf } from '../../../platform/page/print-path.ts';
 import { usbOf } from '../../../platform/printing/usb.ts';
 import { createUsbPrinter } from '../../../platform/printing/usb-printer.ts';
-import type { Printing } from './printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
+
+/** Delay before a printer that another page uses is opened again, in ms. */
+const RETRY = 5000;
 
 /** One for the page, because a browser gives a printer to one owner. */
-const printer = createUsbPrinter(usbOf(navigator));
+const printer = createUsbPrinter(usbOf(navigator), (run) => setTimeout(run, RETRY));
 
 export interface PrintingOptions {
   readonly runtime: CounterRuntime;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { TicketPrinting } from '../../orders/shared/actors/printing-slot.ts';
-import type { Printing } from './printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
 
 const PrintTicket = lazy(async () => ({
   default: (await import('../ticket/PrintTicket.tsx')).PrintTicket,

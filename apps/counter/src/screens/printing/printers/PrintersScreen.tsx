@@ -11,7 +11,7 @@ import { useCounter } from '../../../hooks/counter-context.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useSession } from '../../../hooks/use-session.ts';
 import { hrefOf, PAIR_PATH, SETTINGS_PATH } from '../../../platform/page/paths.ts';
-import { usePrinting } from '../host/printing-context.ts';
+import { usePrinting } from '../shared/printing-context.ts';
 import { WithPrintingTexts } from '../shared/WithPrintingTexts.tsx';
 import { AddPrinter, EditPrinter } from './OpenPrinterSheet.tsx';
 import { PrintersView } from './PrintersView.tsx';

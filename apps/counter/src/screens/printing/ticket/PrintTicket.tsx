@@ -2,7 +2,7 @@ import { selectMutation } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { printHrefOf } from '../../../platform/page/print-path.ts';
-import type { Printing } from '../host/printing-context.ts';
+import type { Printing } from '../shared/printing-context.ts';
 import { WithPrintingTexts } from '../shared/WithPrintingTexts.tsx';
 import { PrintTicketView } from './PrintTicketView.tsx';
 

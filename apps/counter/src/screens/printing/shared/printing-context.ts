@@ -25,11 +25,6 @@ const PrintingContext = createContext<PrintingState>('loading');
 
 export const PrintingProvider: Provider<PrintingState> = PrintingContext.Provider;
 
-/** Returns the state of printing. Its code is loaded after the first screen. */
-export function usePrintingState(): PrintingState {
-  return use(PrintingContext);
-}
-
 /** Returns the actors of printing; null until they run. */
 export function usePrinting(): Printing | null {
   const state = use(PrintingContext);

@@ -4,6 +4,7 @@ import type {
   BoardDeps,
   BoardViewing,
   boardMachine,
+  KeepBoardDeps,
   KitchenDeps,
   kitchenMachine,
   RejectDeps,
@@ -26,7 +27,8 @@ export type OrdersRuntime = BoardDeps &
   Omit<KitchenDeps, 'board'> &
   Omit<TicketDeps, 'board'> &
   Omit<RejectDeps, 'board'> &
-  Omit<SearchDeps, 'branch_id'>;
+  Omit<SearchDeps, 'branch_id'> &
+  Omit<KeepBoardDeps, 'board' | 'timeZone'>;
 
 /** Events of the PIN pad while a manager is asked to approve. */
 type PadEvent = Extract<RejectEvent, { type: 'CHOOSE' | 'DIGIT' | 'ERASE' | 'BACK' | 'CANCEL' }>;

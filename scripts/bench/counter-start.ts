@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { figure, median } from './report.ts';
+import { figure, median, type Row } from './report.ts';
 import { throttle } from './visit.ts';
 
 const RUNS = 5;
@@ -36,7 +36,7 @@ declare global {
 export async function measureStarts(
   browser: Browser,
   device: CounterDevice,
-): Promise<readonly (readonly string[])[]> {
+): Promise<readonly Row[]> {
   const cold: Start[] = [];
   const warm: Start[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -52,7 +52,7 @@ export async function measureStarts(
   return [rowOf('empty cache', cold), rowOf('next visit', warm)];
 }
 
-function rowOf(name: string, starts: readonly Start[]): readonly string[] {
+function rowOf(name: string, starts: readonly Start[]): Row {
   const medianOf = (of: (start: Start) => number) => median(starts.map(of));
   const usable = medianOf((each) => each.usable);
   return [

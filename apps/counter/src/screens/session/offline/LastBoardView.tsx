@@ -25,7 +25,10 @@ export function LastBoardView({ board }: { readonly board: LastBoard }) {
           {board.columns.map(({ name, orders }) => (
             <section key={name}>
               <h3 className={styles.column}>
-                {t(COLUMN_TEXTS[name])} <span className={styles.count}>{orders.length}</span>
+                <span>{t(COLUMN_TEXTS[name])}</span>{' '}
+                <span className={styles.count} translate="no">
+                  {orders.length}
+                </span>
               </h3>
               <ul className={styles.orders}>
                 {orders.map((order) => (

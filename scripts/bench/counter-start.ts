@@ -120,10 +120,13 @@ async function start(context: BrowserContext, { url }: CounterDevice): Promise<S
   return measured;
 }
 
-/** Runs in the page. */
-function readStart(): Start {
+/** Runs in the page. A headless browser reports the paint late. */
+async function readStart(): Promise<Start> {
   const usable = globalThis.boardUsableAt ?? Number.NaN;
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const paint = await new Promise<PerformanceEntry | undefined>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()[0]));
+    observer.observe({ type: 'paint', buffered: true });
+  });
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources.filter(
     ({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= usable,

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineOf, scriptsOf, weighPages } from './byte-budgets.ts';
+import { lineOf, scriptsOf, weighCounter, weighPages } from './byte-budgets.ts';
 
 const PAGE = `
   <link rel="stylesheet" href="/assets/style.css">
@@ -52,6 +52,22 @@ it('weighPages counts scripts shared by all app pages once, then those of each p
     { name: 'menu only', weight: 20_000, budget: 22_000 },
     { name: 'me only', weight: 9_000, budget: 10_000 },
   ]);
+});
+
+it('weighCounter counts the scripts of the page and the texts of one language', async () => {
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  const sizes = { early: 600, index: 70_000, en: 2_000, zh: 3_000 };
+  for (const [name, bytes] of Object.entries(sizes)) await write(`assets/${name}.js`, bytes);
+  const html = `
+    <script async src="/counter/assets/early.js"></script>
+    <script type="module" crossorigin src="/counter/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/counter/assets/zh.js" data-language="zh-CN">
+    <link rel="modulepreload" crossorigin href="/counter/assets/en.js" data-language="en">`;
+  expect(await weighCounter(dist, html, 80_000)).toEqual({
+    name: 'counter',
+    weight: 72_600,
+    budget: 80_000,
+  });
 });
 
 it('lineOf formats weight and budget in kilobytes', () => {

@@ -57,6 +57,32 @@ export function scriptsOf(html: string): readonly string[] {
   return [...new Set([...tags].map(([, script, preloaded]) => script ?? preloaded ?? ''))];
 }
 
+/** Maximum of the scripts that the counter loads before its board is usable, as above. */
+const COUNTER_BUDGET = 131_000;
+
+/** URL path below which the counter's files are served. */
+const COUNTER = 'counter/';
+
+/**
+ * Measures the scripts of the counter's page in English against their budget.
+ *
+ * @param html page of the build, which preloads the texts of all languages
+ */
+export async function weighCounter(
+  dist: string,
+  html: string,
+  budget: number = COUNTER_BUDGET,
+): Promise<Weighed> {
+  const english = html.replace(/<link [^>]*data-language="(?!en")[^>]*>/g, '');
+  const files = scriptsOf(english).map((file) => file.slice(COUNTER.length));
+  return { name: 'counter', weight: await sizeOf(dist, files), budget };
+}
+
+async function sizeOf(dist: string, files: readonly string[]): Promise<number> {
+  const sizes = files.map(async (file) => (await stat(join(dist, `${file}.br`))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Script size of a part, with its budget. */
 export interface Weighed {
   readonly name: string;
@@ -74,11 +100,11 @@ export function weighPages(
   budgets: Budgets = BUDGETS,
 ): Promise<readonly Weighed[]> {
   return Promise.all(
-    partsOf(pages, budgets).map(async ({ budget, files, name }) => {
-      const sizes = files.map(async (file) => (await stat(join(dist, `${file}.br`))).size);
-      const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-      return { name, weight, budget };
-    }),
+    partsOf(pages, budgets).map(async ({ budget, files, name }) => ({
+      name,
+      weight: await sizeOf(dist, files),
+      budget,
+    })),
   );
 }
 

@@ -1,13 +1,15 @@
 /**
- * Checks that no page of the built web app loads more script than its budget. Builds the app or
- * takes the build from the cache, and lists parts near or above their budget.
+ * Checks that no page of the built web app loads more script than its budget, and the counter not
+ * before its board. Builds the apps or takes the builds from the cache, and lists parts near or
+ * above their budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTurbo } from '../lib/turbo.ts';
-import { lineOf, weighPages } from './byte-budgets.ts';
+import { lineOf, weighCounter, weighPages } from './byte-budgets.ts';
 
 const DIST = 'apps/web/dist';
+const COUNTER_DIST = 'apps/counter/dist';
 /** Share of a budget above which a part is listed. */
 const NEAR = 0.95;
 
@@ -17,7 +19,13 @@ interface Manifest {
 }
 
 // Same mode as in `npm test`, so that its end-to-end tests find this build in the cache.
-const BUILD = ['run', '@claypot/web#build', '--env-mode=loose', '--output-logs=errors-only'];
+const BUILD = [
+  'run',
+  '@claypot/web#build',
+  '@claypot/counter-app#build',
+  '--env-mode=loose',
+  '--output-logs=errors-only',
+];
 const code = await runTurbo(BUILD);
 if (code === 0) await weigh();
 else process.exitCode = code;
@@ -31,7 +39,10 @@ async function weigh(): Promise<void> {
     html: read(`${name}.en.html`),
     isShell: shells.includes(name),
   }));
-  const weighed = await weighPages(DIST, built);
+  const weighed = [
+    ...(await weighPages(DIST, built)),
+    await weighCounter(COUNTER_DIST, readFileSync(join(COUNTER_DIST, 'index.html'), 'utf8')),
+  ];
   const over = weighed.filter(({ budget, weight }) => weight > budget);
   const near = weighed.filter(({ budget, weight }) => weight <= budget && weight > NEAR * budget);
   for (const part of near) console.log(`close to the budget: ${lineOf(part)}`);

@@ -19,6 +19,13 @@ export class ScreenBoundary extends Component<Props, { readonly hasFailed: boole
   }
 }
 
+/** Renders nothing if its content cannot be loaded or throws. */
+export class OptionalPart extends ScreenBoundary {
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 /** A failed import stays failed until the page is loaded again. */
 function ScreenFailed() {
   const { t } = useTranslation(['counterStart', 'common']);

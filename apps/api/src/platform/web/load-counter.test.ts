@@ -11,6 +11,9 @@ import { loadCounter } from './load-counter.ts';
 import { loadWeb } from './load-web.ts';
 
 const PAGE = '<!doctype html><html lang="en"><title>Counter</title>';
+const TEXTS = '<link rel="modulepreload" href="/counter/assets/en.js" data-language="en">';
+const OTHER_TEXTS = '<link rel="modulepreload" href="/counter/assets/zh.js" data-language="zh-CN">';
+const WORKER_TAG = '<meta name="claypot:worker" content="/counter/sw.js">';
 const OTHER_BUILD = '/assets/counter/other-1a2b.js';
 
 const surroundings = {
@@ -30,7 +33,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
-  await write('counter/index.html', PAGE);
+  await write('counter/index.html', PAGE + OTHER_TEXTS + TEXTS + WORKER_TAG);
+  await write('counter/sw.js', 'worker()');
+  await write('counter/sw-off.js', 'off()');
   await write('counter/assets/app-1a2b.js', 'start()');
   await write('counter/icon.svg', '<svg/>');
   const pages = [{ path: '/home', page: 'home' }];
@@ -42,10 +47,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function get(
   path: string,
-  { headers = {}, host = 'demo.localhost', counter = 'counter' } = {},
+  { headers = {}, host = 'demo.localhost', counter = 'counter', worker = true } = {},
 ): Promise<Response> {
   const folders = { customers: join(folder, 'web'), counter: join(folder, counter) };
-  const web = await loadWeb(folders, surroundings, { map: null });
+  const web = await loadWeb(folders, surroundings, { map: null, worker });
   const server = createTestServer({ web: new Hono().route('/', web) });
   return server.fetch(new Request(`http://${host}${path}`, { headers }));
 }
@@ -54,7 +59,7 @@ it.each(['/counter', '/counter/', '/counter/kitchen', '/counter/index.html'])(
   'returns the page for %s',
   async (path) => {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([200, PAGE]);
+    expect([response.status, await response.text()]).toEqual([200, PAGE + TEXTS + WORKER_TAG]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self';/,
@@ -67,6 +72,25 @@ it('returns the page in the chosen language, else in that of the browser', async
   expect(await chinese.text()).toContain('<html lang="zh-CN">');
   const chosen = { 'accept-language': 'zh-CN', cookie: 'claypot_lang=en' };
   expect(await (await get('/counter', { headers: chosen })).text()).toContain('<html lang="en">');
+});
+
+it('preloads the texts of the page’s language only', async () => {
+  const response = await get('/counter', { headers: { cookie: 'claypot_lang=zh_CN' } });
+  const page = await response.text();
+  expect(page).toContain(OTHER_TEXTS);
+  expect(page).not.toContain(TEXTS);
+});
+
+it('serves a service worker for the whole counter', async () => {
+  const response = await get('/counter/sw.js');
+  expect(await response.text()).toBe('worker()');
+  expect(response.headers.get('service-worker-allowed')).toBe('/counter');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('serves the script that removes the service worker when it is off', async () => {
+  expect(await (await get('/counter/sw.js', { worker: false })).text()).toBe('off()');
+  expect(await (await get('/counter', { worker: false })).text()).not.toContain(WORKER_TAG);
 });
 
 it('serves assets as immutable and other files revalidated', async () => {

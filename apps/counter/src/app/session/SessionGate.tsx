@@ -7,10 +7,12 @@ import { useCounter } from '../../hooks/counter-context.ts';
 import { TimeZoneContext } from '../../hooks/time-zone-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { INVITATION_PATH, PAIR_PATH, SIGN_IN_PATH } from '../../platform/page/paths.ts';
+import { OptionalPart, ScreenBoundary } from '../ScreenBoundary.tsx';
 import { OrdersHost } from './OrdersHost.tsx';
 import {
   chooseBranchScreen,
   invitationScreen,
+  lastBoard,
   lockScreen,
   pairScreen,
   signInScreen,
@@ -25,7 +27,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   return (
     <TimeZoneContext value={timeZone === '' ? 'UTC' : timeZone}>
       <OrdersHost>
-        <ForSession>{children}</ForSession>
+        <ScreenBoundary>
+          <ForSession>{children}</ForSession>
+        </ScreenBoundary>
       </OrdersHost>
     </TimeZoneContext>
   );
@@ -52,20 +56,25 @@ function ForSession({ children }: { readonly children: ReactNode }) {
   }
 }
 
+/** The session is not known: the server cannot be reached. It is read again until it can. */
 function SessionFailed() {
   const { session } = useCounter();
   const { error, isChecking } = useSession();
   const { t, i18n } = useTranslation(['counterStart', 'common']);
+  const isUnreachable = error === null || error === 'ERROR' || error === 'OFFLINE';
   return (
     <Screen>
       <ErrorState
         headingLevel={1}
-        title={t('screenFailedTitle')}
-        text={error === null ? t('screenFailedText') : counterErrorMessage(i18n, error)}
+        title={t(isUnreachable ? 'offlineTitle' : 'screenFailedTitle')}
+        text={isUnreachable ? t('offlineText') : counterErrorMessage(i18n, error)}
         retryLabel={t('common:retry')}
         retrying={isChecking}
         onRetry={() => session.send({ type: 'RETRY' })}
       />
+      <OptionalPart>
+        <lastBoard.Component />
+      </OptionalPart>
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { onDemand } from '../../screens/shared/on-demand/on-demand.tsx';
 import { onDemandScreen } from '../../screens/shared/on-demand/on-demand-screen.tsx';
 
 export const chooseBranchScreen = onDemandScreen(
@@ -20,4 +21,9 @@ export const pairScreen = onDemandScreen(
 
 export const signInScreen = onDemandScreen(
   async () => (await import('../../screens/session/sign-in/SignInScreen.tsx')).SignInScreen,
+);
+
+/** The last orders of the device, while the server cannot be reached. */
+export const lastBoard = onDemand(
+  async () => (await import('../../screens/session/offline/LastBoard.tsx')).LastBoard,
 );

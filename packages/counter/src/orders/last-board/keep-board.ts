@@ -30,9 +30,9 @@ export function keepBoard(deps: KeepBoardDeps): () => void {
   const write = ({ context }: BoardSnapshot) => {
     const { currentAt } = context;
     const now = clock.now().epochMilliseconds;
+    // The board renews itself every ten seconds, so a change that is skipped here is written then.
     if (currentAt === null || now - writtenAt < INTERVAL) return;
-    const isSame = last === context.board && currentAt <= writtenAt;
-    if (isSame) return;
+    if (last === context.board && currentAt <= writtenAt) return;
     writtenAt = now;
     last = context.board;
     const orders = shownOrders(context.board).map(toStoredOrder);

@@ -26,11 +26,11 @@ async function open(orders = [ORDER]): Promise<FakeRuntime> {
 test('a later start shows the orders with their age', async () => {
   const runtime = await open();
   runtime.device.advance(125_000);
-  expect(readLastBoard(runtime)).toMatchObject({
+  expect(readLastBoard(runtime, runtime.clock.now())).toMatchObject({
     columns: [{ name: 'new', orders: [{ id: 'one', shortNumber: '0042' }] }],
     timeZone: TIME_ZONE,
   });
-  expect(readLastBoard(runtime)?.ageSeconds).toBeGreaterThanOrEqual(115);
+  expect(readLastBoard(runtime, runtime.clock.now())?.ageSeconds).toBeGreaterThanOrEqual(115);
 });
 
 test('stores no personal data', async () => {
@@ -46,12 +46,12 @@ test('stores no personal data', async () => {
 test('removes the orders of a device that is no longer paired', async () => {
   const runtime = await open();
   runtime.emit({ type: 'device.revoked' });
-  expect(readLastBoard(runtime)).toBeNull();
+  expect(readLastBoard(runtime, runtime.clock.now())).toBeNull();
 });
 
 test('returns null without a stored board, and for a damaged one', () => {
   const runtime = fakeRuntime();
-  expect(readLastBoard(runtime)).toBeNull();
+  expect(readLastBoard(runtime, runtime.clock.now())).toBeNull();
   runtime.storage.set(KEY, '{"version":1,"value":{"at":"yesterday"}}');
-  expect(readLastBoard(runtime)).toBeNull();
+  expect(readLastBoard(runtime, runtime.clock.now())).toBeNull();
 });

@@ -24,11 +24,10 @@ export interface LastBoardView {
 }
 
 /** Returns the last board that the device has shown; null if none is stored. */
-export function readLastBoard({
-  clock,
-  storage,
-  subdomain,
-}: Pick<CounterRuntime, 'clock' | 'storage' | 'subdomain'>): LastBoardView | null {
+export function readLastBoard(
+  { storage, subdomain }: Pick<CounterRuntime, 'storage' | 'subdomain'>,
+  now: Temporal.Instant,
+): LastBoardView | null {
   const board = createStoredBoard(storage, subdomain).read();
   if (board === null) return null;
   const { at, orders, time_zone } = board;
@@ -46,7 +45,7 @@ export function readLastBoard({
   }));
   return {
     columns: columns.filter((column) => column.orders.length > 0),
-    ageSeconds: Math.max(0, Math.floor((clock.now().epochMilliseconds - at) / 1000)),
+    ageSeconds: Math.max(0, Math.floor((now.epochMilliseconds - at) / 1000)),
     timeZone: time_zone,
   };
 }

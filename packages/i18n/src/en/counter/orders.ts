@@ -88,6 +88,8 @@ export const orders = {
   missingText: 'Write what the customer reads.',
   keepOrder: 'Keep the order',
 
+  lastOrders: 'Last known orders',
+
   kitchen: 'Kitchen',
   sums: 'To cook',
   sumsEmpty: 'Nothing to cook',

@@ -16,6 +16,9 @@ export const start = {
   openOrders: 'Open the orders',
   screenFailedTitle: 'This page could not be loaded',
   screenFailedText: 'Check the connection, then try again.',
+  offlineTitle: 'No connection',
+  offlineText:
+    'This page opens by itself when the connection is back. Steps that wait are sent then.',
   closeStatusScreen: 'Close the status screen',
   pageTitle: '{{screen}} · Counter',
   personMenu: '{{name}}, switch person',

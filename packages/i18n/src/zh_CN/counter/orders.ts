@@ -88,6 +88,8 @@ export const orders: RestOfCounterTexts['counterOrders'] = {
   missingText: '请写下顾客会看到的说明。',
   keepOrder: '保留订单',
 
+  lastOrders: '上次看到的订单',
+
   kitchen: '厨房',
   sums: '要做',
   sumsEmpty: '没有要做的菜',

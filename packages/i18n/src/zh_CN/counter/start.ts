@@ -17,6 +17,8 @@ export const start: CounterTexts['counterStart'] = {
   openOrders: '打开订单',
   screenFailedTitle: '页面未能加载',
   screenFailedText: '请检查网络连接，然后重试。',
+  offlineTitle: '没有网络连接',
+  offlineText: '恢复连接后，本页会自动打开，等待中的操作也会发送。',
   closeStatusScreen: '关闭叫号屏',
   pageTitle: '{{screen}} · 柜台',
   personMenu: '{{name}}，换人',

@@ -59,6 +59,22 @@ export function OrdersProvider(props: OrdersProviderProps) {
     return () => document.removeEventListener('visibilitychange', wake);
   }, [board, alarm]);
 
+  useEffect(() => {
+    let stop = () => {};
+    let isWanted = true;
+    // Without a connection the code may not load; the next start does without the last board.
+    import('./keep-board.ts').then(
+      ({ keepBoard }) => {
+        if (isWanted) stop = keepBoard({ ...runtime, board, timeZone });
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [board, runtime, timeZone]);
+
   const orders = useMemo(
     () => ({
       board,

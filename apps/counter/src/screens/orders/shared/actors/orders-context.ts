@@ -5,6 +5,7 @@ import type {
   BoardDeps,
   BoardViewing,
   boardMachine,
+  KeepBoardDeps,
   KitchenDeps,
   kitchenMachine,
   MoneyActionDeps,
@@ -27,7 +28,8 @@ export type OrdersRuntime = BoardDeps &
   Omit<KitchenDeps, 'board'> &
   Omit<TicketDeps, 'board'> &
   Omit<MoneyActionDeps, 'board' | 'keys'> &
-  Omit<SearchDeps, 'branch_id'>;
+  Omit<SearchDeps, 'branch_id'> &
+  Omit<KeepBoardDeps, 'board' | 'timeZone'>;
 
 /** Renders the dialog in which a manager approves the operation of the question with a PIN. */
 export type RenderApproval = (

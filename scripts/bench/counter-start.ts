@@ -124,7 +124,10 @@ async function start(context: BrowserContext, { url }: CounterDevice): Promise<S
 async function readStart(): Promise<Start> {
   const usable = globalThis.boardUsableAt ?? Number.NaN;
   const paint = await new Promise<PerformanceEntry | undefined>((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries()[0]));
+    const observer = new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName('first-contentful-paint');
+      if (entry !== undefined) resolve(entry);
+    });
     observer.observe({ type: 'paint', buffered: true });
   });
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

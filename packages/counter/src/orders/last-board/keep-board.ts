@@ -28,10 +28,10 @@ export function keepBoard(deps: KeepBoardDeps): () => void {
   let last: BoardSnapshot['context']['board'] | null = null;
 
   const write = ({ context }: BoardSnapshot) => {
-    const { currentAt } = context;
+    const { currentAt, list } = context;
     const now = clock.now().epochMilliseconds;
     // The board renews itself every ten seconds, so a change that is skipped here is written then.
-    if (currentAt === null || now - writtenAt < INTERVAL) return;
+    if (list === null || currentAt === null || now - writtenAt < INTERVAL) return;
     if (last === context.board && currentAt <= writtenAt) return;
     writtenAt = now;
     last = context.board;

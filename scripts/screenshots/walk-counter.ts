@@ -2,6 +2,7 @@ import type { Language } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
+import { words } from '../../e2e/support/texts.ts';
 import type { Shoot } from './shoot.ts';
 
 const PHONE = 390;
@@ -32,7 +33,7 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
   await heading(t('counterOrders:board')).waitFor();
   await shoot('c02-board');
   if (width <= PHONE) {
-    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('button', { name: t('counterOrders:column_preparing') }).click();
     await shoot('c03-board-preparing');
   }
   await page.locator('article h3 button:visible').first().click();
@@ -57,7 +58,7 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await shoot(name);
   }
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: words[language].branch }).check({ force: true });
   await page.getByLabel(t('counterStaff:deviceName')).fill('Pass 1');
   await button(t('counterStaff:pairDevice')).click();
   await heading(t('counterOrders:board')).waitFor();

@@ -52,6 +52,7 @@ export interface MoneyActionView {
 /** `offersBusy` counts once the order is rejected. */
 export interface RejectView extends MoneyActionView {
   readonly orderId: string;
+  /** Last part of the order number. */
   readonly number: string;
   /** Amount that is refunded, in cents. */
   readonly total: number;

@@ -1,5 +1,6 @@
 import type { BoardOrder, RejectRequest, Role } from '@claypot/sdk/counter';
 import { rejectAllowance } from '../../cards/possible-steps.ts';
+import { shortNumber } from '../../cards/short-number.ts';
 import { type MoneySnapshot, selectMoneyAction } from '../action/money-action.selectors.ts';
 import type { LineChoice, RejectView } from '../views.ts';
 import { missingInput, type RejectDraft, rejectReasons } from './reject-request.ts';
@@ -12,7 +13,7 @@ export function selectReject(snapshot: RejectSnapshot, role: Role | null): Rejec
   return {
     ...selectMoneyAction(snapshot),
     orderId: order.id,
-    number: order.number,
+    number: shortNumber(order.number),
     total: order.total,
     reasons: rejectReasons(order),
     reason: draft.reason,

@@ -67,6 +67,15 @@ export class Staff {
     await this.page.getByRole('button', { name: new RegExp(`^${name}[,，]`) }).click();
   }
 
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the ticket of the only order of the board. */
+  async openTicket() {
+    await this.page.getByRole('article').getByRole('button').first().click();
+  }
+
   async confirm(step: 'hand_over') {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: this.t(`counterOrders:step_${step}`) }).click();

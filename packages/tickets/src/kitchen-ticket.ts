@@ -15,12 +15,13 @@ import {
 
 /**
  * Returns the kitchen ticket of an order as a receiptline document. Dishes have their names in both
- * languages, because not all cooks read the language of the printer.
+ * languages, because not all cooks read the language of the printer. Omits unavailable lines.
  */
 export function kitchenTicket(order: TicketOrder, printing: Printing): string {
   const wording = wordingOf(printing);
   const { texts, format } = wording;
-  const count = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const lines = order.lines.filter(({ isUnavailable }) => !isUnavailable);
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   return [
     ...duplicateHeading(wording, printing.isDuplicate),
     ...centred({ text: texts.kitchenTicket }),
@@ -33,7 +34,7 @@ export function kitchenTicket(order: TicketOrder, printing: Printing): string {
       : field(texts.readyBy, format.dateTime(order.readyBy), { size: 'tall', isBold: true })),
     ...field(texts.ordered, format.dateTime(order.paidAt)),
     ...rule(),
-    ...order.lines.flatMap((line) => lineRows(wording, line)),
+    ...lines.flatMap((line) => lineRows(wording, line)),
     ...rule(),
     ...(order.remark === null
       ? []

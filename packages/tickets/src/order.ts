@@ -24,6 +24,8 @@ export interface TicketLine extends TicketDish {
   readonly dishes: readonly TicketDish[];
   /** Price of all pieces, in cents. */
   readonly total: number;
+  /** True if the branch could not make it. Kitchen tickets omit it, receipts mark it. */
+  readonly isUnavailable: boolean;
 }
 
 /** Name and phone number of a person. */

@@ -23,6 +23,8 @@ import {
 /** An order with what the customer has paid. */
 export interface PaidOrder extends TicketOrder {
   readonly amounts: TicketAmounts;
+  /** Amount of all refunds in cents, without failed ones. */
+  readonly refunded: number;
   /** Null if the provider has not reported it. */
   readonly paymentMethod: 'card' | 'fpx' | null;
 }
@@ -47,6 +49,7 @@ export function receipt(order: PaidOrder, branch: TicketBranch, printing: Printi
     ...order.lines.flatMap((line) => lineRows(wording, line)),
     ...rule(),
     ...amountRows(wording, order.amounts),
+    ...refundRow(wording, order),
     ...rule(),
     ...field(texts.paidBy, paymentText(wording, order)),
     ...field(texts.printed, format.fullDateTime(printing.now)),
@@ -58,7 +61,10 @@ function lineRows(wording: Wording, line: TicketLine): string[] {
   return [line, ...line.dishes].flatMap((dish) =>
     dishRow(wording, {
       qty: dish.qty,
-      texts: textsOf(wording, dish),
+      texts: [
+        ...textsOf(wording, dish),
+        ...(dish === line && line.isUnavailable ? [{ text: wording.texts.unavailable }] : []),
+      ],
       price: dish === line ? line.total : null,
       isInside: dish !== line,
     }),
@@ -90,6 +96,12 @@ function amountRows({ texts, format }: Wording, amounts: TicketAmounts): string[
     ),
     ...amountRow({ text: texts.total, size: 'tall', isBold: true }, format.money(amounts.total)),
   ];
+}
+
+/** The refund follows the total, which stays the amount of the payment. */
+function refundRow({ texts, format }: Wording, { refunded }: PaidOrder): string[] {
+  if (refunded === 0) return [];
+  return amountRow({ text: texts.refunded, isBold: true }, format.money(-refunded));
 }
 
 /** Columns of an amount. */

@@ -24,6 +24,12 @@ const linesOn = ({ lines }: Paper) =>
       .trim(),
   );
 
+/** The delivery after the branch marked the package as unavailable. */
+const withoutSet = {
+  ...DELIVERY,
+  lines: DELIVERY.lines.map((line) => ({ ...line, isUnavailable: line.dishes.length > 0 })),
+};
+
 const CHINESE = { ...PRINTING, language: 'zh_CN' } as const;
 
 describe('kitchenTicket', () => {
@@ -74,6 +80,14 @@ describe('kitchenTicket', () => {
     expect(lettersOn(printed(kitchenTicket(DELIVERY, PRINTING)))).not.toContain('DUPLICATE');
   });
 
+  test('omits unavailable lines and does not count them', () => {
+    const letters = lettersOn(printed(kitchenTicket(withoutSet, PRINTING)));
+    expect(letters).toContain('2xClaypotrice');
+    expect(letters).toContain('Items:2');
+    expect(letters).not.toContain('Familyset');
+    expect(letters).not.toContain('Yamring');
+  });
+
   test('has no contact on a pickup', () => {
     const letters = lettersOn(printed(kitchenTicket(PICKUP, PRINTING)));
     expect(letters).not.toContain('Aisyah');
@@ -105,6 +119,15 @@ describe('receipt', () => {
       expect(text).toContain(line);
     }
     expect(text).not.toContain('Points discount');
+  });
+
+  test('marks unavailable lines, and prints the refund below the paid total', () => {
+    const order = { ...withoutSet, refunded: 9240 };
+    const text = linesOn(printed(receipt(order, BRANCH, PRINTING))).join('\n');
+    expect(text).toMatch(/1x Family set 88\.00\nNot available\n/);
+    expect(text).toMatch(/Total RM 135\.05\n+Refunded -RM 92\.40\n/);
+    const paid = linesOn(printed(receipt(DELIVERY, BRANCH, PRINTING))).join('\n');
+    expect(paid).not.toMatch(/Not available|Refunded/);
   });
 
   test('is Chinese in a Chinese branch', () => {
@@ -146,7 +169,7 @@ const hostileOrder = fc
       remark,
       customer: { name: customer, phone: customer },
       address: remark,
-      lines: [{ ...dish, dishes: [dish], total: 100 }],
+      lines: [{ ...dish, dishes: [dish], total: 100, isUnavailable: false }],
     };
   });
 

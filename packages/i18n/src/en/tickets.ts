@@ -26,6 +26,8 @@ export const tickets = {
   tax: 'Tax',
   rounding: 'Rounding',
   total: 'Total',
+  unavailable: 'Not available',
+  refunded: 'Refunded',
   paidBy: 'Paid by',
   card: 'Card',
   fpx: 'FPX',

@@ -27,6 +27,8 @@ export const tickets: TicketTexts = {
   tax: '税',
   rounding: '舍入',
   total: '总计',
+  unavailable: '无法提供',
+  refunded: '已退款',
   paidBy: '付款方式',
   card: '银行卡',
   fpx: 'FPX',

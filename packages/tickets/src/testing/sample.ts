@@ -27,6 +27,7 @@ export const DELIVERY: PaidOrder = {
       ],
       dishes: [],
       total: 3380,
+      isUnavailable: false,
     },
     {
       name: { en: 'Family set' },
@@ -34,6 +35,7 @@ export const DELIVERY: PaidOrder = {
       choices: [],
       dishes: [{ name: { en: 'Yam ring', zh_CN: '佛钵' }, qty: 1, choices: [] }],
       total: 8800,
+      isUnavailable: false,
     },
   ],
   amounts: {
@@ -47,6 +49,7 @@ export const DELIVERY: PaidOrder = {
     rounding: -4,
     total: 13_505,
   },
+  refunded: 0,
   paymentMethod: 'fpx',
 };
 

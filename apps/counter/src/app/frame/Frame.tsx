@@ -7,8 +7,8 @@ import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
 import { MENU, STATUS_PATH } from '../../routes/routes.ts';
-import { Initials } from '../../screens/shared/person/Initials.tsx';
 import styles from './Frame.module.css';
+import { PersonButtonView } from './PersonButtonView.tsx';
 
 /**
  * Frame of all screens: a rail at the side of a tablet or desktop, tabs at the bottom of a phone.
@@ -53,19 +53,8 @@ function MainMenu({ current }: { readonly current: string }) {
 
 /** Locks a paired device, so that another person can take over. Only in the rail. */
 function PersonButton() {
-  const { t } = useTranslation('counterStart');
   const { session } = useCounter();
   const { device, person } = useSession();
   if (device === null || person === null) return null;
-  return (
-    <button
-      type="button"
-      aria-label={t('personMenu', { name: person.name })}
-      className={styles.person}
-      onClick={() => session.send({ type: 'SWITCH' })}
-    >
-      <Initials name={person.name} />
-      <span aria-hidden="true">{t('lockNow')}</span>
-    </button>
-  );
+  return <PersonButtonView name={person.name} onLock={() => session.send({ type: 'SWITCH' })} />;
 }

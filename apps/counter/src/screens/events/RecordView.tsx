@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
 import { Page } from '../shared/layout/Page.tsx';
 import { RecordsBody } from '../shared/layout/RecordsBody.tsx';
+import { EventChanges } from './EventChanges.tsx';
 import { operationText } from './operation-texts.ts';
 import styles from './RecordView.module.css';
 
@@ -57,7 +58,7 @@ export function RecordView(props: RecordViewProps) {
         <Card padding="none">
           <ul>
             {view.events.map((event) => (
-              <EventRow key={event.id} event={event} />
+              <EventRow key={event.id} event={event} branches={branches} />
             ))}
           </ul>
         </Card>
@@ -67,7 +68,12 @@ export function RecordView(props: RecordViewProps) {
   );
 }
 
-function EventRow({ event }: { readonly event: StaffEvent }) {
+interface EventRowProps {
+  readonly event: StaffEvent;
+  readonly branches: readonly SessionBranch[];
+}
+
+function EventRow({ event, branches }: EventRowProps) {
   const { t } = useTranslation('counterStaff');
   const format = useFormat();
   const text = operationText(event.operation);
@@ -95,16 +101,7 @@ function EventRow({ event }: { readonly event: StaffEvent }) {
             </span>
           )}
         </p>
-        {changes.length > 0 && (
-          <dl className={styles.changes} translate="no">
-            {changes.map(({ field, before, after }) => (
-              <div key={field} className={styles.change}>
-                <dt>{field}</dt>
-                <dd>{`${before ?? '—'} → ${after ?? '—'}`}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <EventChanges changes={changes} branches={branches} />
       </div>
     </li>
   );

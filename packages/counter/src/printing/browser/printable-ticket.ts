@@ -19,6 +19,8 @@ export interface PrintableLine extends PrintableDish {
   readonly dishes: readonly PrintableDish[];
   /** Price of all pieces, in cents. */
   readonly total: number;
+  /** True if the branch could not make it; on receipts only. */
+  readonly isUnavailable: boolean;
 }
 
 /** Content of a ticket that a browser prints. */
@@ -37,6 +39,8 @@ export interface PrintableTicket {
   /** Number of pieces. */
   readonly count: number;
   readonly amounts: TicketAmounts;
+  /** Amount of all refunds in cents, without failed ones. */
+  readonly refunded: number;
   readonly paymentMethod: Ticket['payment_method'];
   readonly printedAt: Temporal.Instant;
   /** True if this device has printed the same ticket before. */
@@ -77,8 +81,13 @@ export function printableTicket(
     lines,
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     amounts: own.amounts,
+    refunded: refundedAmount(own.refunds),
     paymentMethod: own.payment_method,
   };
+}
+
+function refundedAmount({ list }: Ticket['refunds']): number {
+  return list.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0);
 }
 
 function branchNameIn({ device, person }: Session, id: string): string | null {
@@ -93,6 +102,7 @@ function lineOf(line: BoardLine, other: BoardLine | undefined): PrintableLine {
       dishOf(`${line.id} ${index}`, dish, other?.dishes[index]),
     ),
     total: line.line_total,
+    isUnavailable: line.is_unavailable,
   };
 }
 

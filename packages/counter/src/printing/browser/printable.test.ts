@@ -1,7 +1,7 @@
 import { createQueryCache } from '@claypot/domain/flows';
 import { selectQuery } from '@claypot/domain/machines';
 import { controlledClock, memoryStorage, replies } from '@claypot/domain/testing';
-import { ApiError } from '@claypot/sdk';
+import { ApiError, cents } from '@claypot/sdk';
 import type { CounterSdk, Ticket } from '@claypot/sdk/counter';
 import { aBoardOrder, aSession, aTicket } from '@claypot/testing/counter';
 import { expect, test } from 'vitest';
@@ -73,10 +73,29 @@ test('a kitchen ticket names dishes in both languages and omits unavailable line
 
 test('a receipt has all lines with their prices, in one language', async () => {
   const { data } = await load(RECEIPT, { at: memoryStorage() });
-  expect(data?.lines.map(({ names, total }) => [names, total])).toEqual([
-    [['Rice'], first.line_total],
-    [['Soup'], first.line_total],
+  expect(
+    data?.lines.map(({ names, total, isUnavailable }) => [names, total, isUnavailable]),
+  ).toEqual([
+    [['Rice'], first.line_total, false],
+    [['Soup'], first.line_total, true],
   ]);
+});
+
+test('a receipt has the sum of the refunds that have not failed', async () => {
+  const { refunds } = aTicket();
+  const [refund] = refunds.list;
+  if (refund === undefined) throw new Error('The sample ticket has no refunds');
+  const list = (['refunded', 'refunding', 'failed'] as const).map((state) => ({
+    ...refund,
+    state,
+    amount: cents(1000),
+  }));
+  const own = aTicket({ refunds: { ...refunds, list } });
+  const { data } = await load(RECEIPT, {
+    at: memoryStorage(),
+    operations: { ticket: async () => own },
+  });
+  expect(data?.refunded).toBe(2000);
 });
 
 test('has the company, the branch and the remark, method and time of the order', async () => {

@@ -1,5 +1,6 @@
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
+import { record } from './record.ts';
 import { refunds } from './refunds.ts';
 import { staff } from './staff.ts';
 
@@ -9,4 +10,5 @@ export const texts = {
   counterStaff: staff,
   counterReasons: reasons,
   counterRefunds: refunds,
+  counterRecord: record,
 };

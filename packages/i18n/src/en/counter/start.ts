@@ -21,6 +21,6 @@ export const start = {
     'This page opens by itself when the connection is back. Steps that wait are sent then.',
   closeStatusScreen: 'Close the status screen',
   pageTitle: '{{screen}} · Counter',
-  personMenu: '{{name}}, switch person',
+  signedInAs: 'signed in as {{name}}',
   lockNow: 'Lock',
 };

@@ -21,6 +21,6 @@ export const start: CounterTexts['counterStart'] = {
   offlineText: '恢复连接后，本页会自动打开，等待中的操作也会发送。',
   closeStatusScreen: '关闭叫号屏',
   pageTitle: '{{screen}} · 柜台',
-  personMenu: '{{name}}，换人',
+  signedInAs: '当前登录：{{name}}',
   lockNow: '锁定',
 };

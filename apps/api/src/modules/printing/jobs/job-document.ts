@@ -22,6 +22,7 @@ import {
   type OrderVariation,
   readAmounts,
 } from '../../ordering/index.ts';
+import { findOrderRefunds } from '../../payments/index.ts';
 import type { Printer } from '../printers/printers.ts';
 import type { PrintJob } from './print-jobs.ts';
 
@@ -58,6 +59,7 @@ async function readOrder(context: DocumentContext, orderId: string): Promise<Pai
   if (order === null) throw new ApiError('NOT_FOUND');
   const contentsOf = await findOrderContents(db, company.id, [orderId]);
   const amounts = await readAmounts(db, company.id, orderId);
+  const refunds = await findOrderRefunds(db, company.id, orderId);
   const { mail_unit_no: unit, full_address: address } = order;
   return {
     number: order.number,
@@ -81,6 +83,10 @@ async function readOrder(context: DocumentContext, orderId: string): Promise<Pai
       rounding: amounts.adj_amount,
       total: amounts.final_total_amount,
     },
+    refunded: refunds.reduce(
+      (sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount),
+      0,
+    ),
     paymentMethod: amounts.payment_method,
   };
 }
@@ -105,10 +111,16 @@ function linesOf({ packages, lines }: OrderContents): TicketLine[] {
         .filter(({ package_position }) => package_position === item.position)
         .map(({ dish }) => dish),
       total: item.line_total,
+      isUnavailable: item.is_unavailable,
     })),
     ...dishes
       .filter(({ package_position }) => package_position === null)
-      .map(({ dish, line_total }) => ({ ...dish, dishes: [], total: line_total })),
+      .map(({ dish, line_total, is_unavailable }) => ({
+        ...dish,
+        dishes: [],
+        total: line_total,
+        isUnavailable: is_unavailable,
+      })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts';
 import type { CounterClient } from '../../../testing/counter.ts';
 import { addition, checkout, decide, order } from '../../../testing/ordering.ts';
+import { placeMixedOrder } from '../../../testing/refunds.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 import { abandonLease } from '../jobs/outcome.ts';
@@ -255,6 +256,46 @@ describe('failures', () => {
     expect(await step(id, 'ready', 'PREPARING')).toMatchObject({ order: { status: 'READY' } });
     expect(await step(id, 'hand_over', 'READY')).toMatchObject({ order: { status: 'COMPLETED' } });
     expect(statesOf(await jobsOf(tablet))).toEqual(['kitchen leased']);
+  });
+});
+
+describe('an order with an unavailable line', () => {
+  /** Places an order of two claypots and two crabs, of which the crabs are unavailable. */
+  async function orderWithoutCrabs() {
+    const placed = await placeMixedOrder(restaurant, 'an-order-without-its-crabs');
+    await decide(restaurant, placed, 'approved');
+    const { order: ordered } = await tablet.sdk.ticket({ path: { id: placed.id } });
+    const [claypot, crabs] = ordered.lines.map(({ id, name }) => ({
+      id,
+      name: withoutSpaces(name),
+    }));
+    if (claypot === undefined || crabs === undefined) throw new Error('The order has no two lines');
+    await tablet.sdk.markLinesUnavailable({
+      path: { id: placed.id },
+      headers: newKey(),
+      body: { line_ids: [crabs.id], reason: 'OTHER', text: 'The pot broke.' },
+    });
+    return { ...placed, claypot, crabs };
+  }
+  const withoutSpaces = (text: string) => text.replaceAll(' ', '');
+
+  test('has a kitchen ticket without the line', async () => {
+    const { printer } = await addPrinter(tablet.sdk);
+    const { claypot, crabs } = await orderWithoutCrabs();
+    const letters = printedBy((await lease(tablet, printer))?.data ?? '');
+    expect(letters).toContain(`2x${claypot.name}`);
+    expect(letters).toContain('Items:2');
+    expect(letters).not.toContain(crabs.name);
+  });
+
+  test('has a receipt that marks the line and prints the refund', async () => {
+    const { printer } = await addPrinter(tablet.sdk, { prints_kitchen: false });
+    const { id, claypot, crabs } = await orderWithoutCrabs();
+    await print(id, 'receipt');
+    const letters = printedBy((await lease(tablet, printer))?.data ?? '');
+    expect(letters).toContain(`2x${claypot.name}45.80`);
+    expect(letters).toContain(`2x${crabs.name}90.00Notavailable`);
+    expect(letters).toContain('TotalRM135.80Refunded-RM90.00');
   });
 });
 

@@ -225,6 +225,32 @@ describe('invitations', () => {
     expect(await codeFrom(accept())).toBe('INVITATION_INVALID');
   });
 
+  test('an invitation stays usable if its acceptance cannot be recorded', async () => {
+    const office = counterClient(restaurant);
+    await signInOf(office);
+    const { code, staff_id } = await office.sdk.inviteStaff({
+      body: { ...ravi, branch_ids: [SS2] },
+    });
+    const { sdk } = counterClient(restaurant);
+    const accept = () =>
+      codeFrom(
+        sdk.acceptInvitation({ body: { code, password: 'clay and fire 9', pin: '284617' } }),
+      );
+    const { db } = restaurant;
+    await db.execute(sql`
+      alter table staff_events add constraint none_accepted check (operation <> 'acceptInvitation')`);
+    try {
+      expect(await accept()).toBe('ERROR');
+    } finally {
+      await db.execute(sql`alter table staff_events drop constraint none_accepted`);
+    }
+    const stored = await db.one(sql`
+      select password_hash, pin_hash from staff where id = ${staff_id}`);
+    expect(stored).toEqual({ password_hash: null, pin_hash: null });
+    expect((await sdk.session({})).person).toBeNull();
+    expect(await accept()).toBe('OK');
+  });
+
   test('an invitation ends after three days', async () => {
     const office = counterClient(restaurant);
     await signInOf(office);

@@ -62,6 +62,23 @@ export const ReceiptInChinese: Story = {
   args: { view: shown(aReceipt({ language: 'zh_CN', paymentMethod: null, branchName: null })) },
 };
 
+/** The second line was marked as unavailable and refunded. */
+export const ReceiptWithRefund: Story = {
+  args: {
+    view: shown(
+      aReceipt({
+        refunded: 4570,
+        lines: aReceipt().lines.map((line) => ({ ...line, isUnavailable: line.id === 'set' })),
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const receipt = canvasElement.querySelector('article');
+    await expect(receipt).toHaveTextContent(/Family set for four\s?Not available/);
+    await expect(receipt).toHaveTextContent(/Total\W?RM 79\.80\s?Refunded\W*RM 45\.70/);
+  },
+};
+
 export const Loading: Story = { args: { view: { status: 'loading', data: null, error: null } } };
 export const NotFound: Story = { args: { view: { status: 'notFound', data: null, error: null } } };
 export const SignedOut: Story = {

@@ -4,12 +4,16 @@ import styles from './TicketSheet.module.css';
 import type { Wording } from './wording.ts';
 
 interface SheetAmountsProps {
-  readonly amounts: PrintableTicket['amounts'];
+  readonly ticket: Pick<PrintableTicket, 'amounts' | 'refunded'>;
   readonly wording: Wording;
 }
 
-/** Amounts of a receipt. Those of zero are not printed, except subtotal and total. */
-export function SheetAmounts({ amounts, wording: { texts, format } }: SheetAmountsProps) {
+/**
+ * Amounts of a receipt. Those of zero are not printed, except subtotal and total. Refunds follow the
+ * total, which stays the amount of the payment.
+ */
+export function SheetAmounts({ ticket, wording: { texts, format } }: SheetAmountsProps) {
+  const { amounts, refunded } = ticket;
   const optional: readonly (readonly [string, number])[] = [
     [texts.voucherDiscount, -amounts.voucher_discount_amount],
     [texts.tierDiscount, -amounts.tier_discount_amount],
@@ -27,6 +31,7 @@ export function SheetAmounts({ amounts, wording: { texts, format } }: SheetAmoun
           amount !== 0 && <Row key={label} label={label} amount={format.amount(amount)} />,
       )}
       <Row label={texts.total} amount={format.money(amounts.final_total_amount)} isTall />
+      {refunded > 0 && <Row label={texts.refunded} amount={format.money(-refunded)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface SheetLinesProps {
 }
 
 /** Dishes of a ticket; on a receipt with their prices. */
-export function SheetLines({ ticket, wording: { format } }: SheetLinesProps) {
+export function SheetLines({ ticket, wording: { texts, format } }: SheetLinesProps) {
   const isKitchen = ticket.kind === 'kitchen';
   return (
     <ul className={cx(styles.lines, isKitchen && styles.kitchen)}>
@@ -19,12 +19,13 @@ export function SheetLines({ ticket, wording: { format } }: SheetLinesProps) {
             dish={line}
             qty={format.count(line.qty)}
             price={isKitchen ? null : format.amount(line.total)}
+            note={line.isUnavailable ? texts.unavailable : null}
           />
           {line.dishes.length > 0 && (
             <ul className={styles.inside}>
               {line.dishes.map((dish) => (
                 <li key={dish.id}>
-                  <Dish dish={dish} qty={format.count(dish.qty)} price={null} />
+                  <Dish dish={dish} qty={format.count(dish.qty)} price={null} note={null} />
                 </li>
               ))}
             </ul>
@@ -40,9 +41,11 @@ interface DishProps {
   readonly qty: string;
   /** Null without a price. */
   readonly price: string | null;
+  /** Null without a note. */
+  readonly note: string | null;
 }
 
-function Dish({ dish, qty, price }: DishProps) {
+function Dish({ dish, qty, price, note }: DishProps) {
   return (
     <div className={styles.line}>
       <span>{`${qty}x`}</span>
@@ -55,6 +58,7 @@ function Dish({ dish, qty, price }: DishProps) {
             {`+ ${choice}`}
           </p>
         ))}
+        {note !== null && <p>{note}</p>}
       </div>
       {price !== null && <span className={styles.amount}>{price}</span>}
     </div>

@@ -79,7 +79,7 @@ function Receipt({ ticket, wording }: PartProps) {
       <hr className={styles.rule} />
       <SheetLines ticket={ticket} wording={wording} />
       <hr className={styles.rule} />
-      <SheetAmounts amounts={ticket.amounts} wording={wording} />
+      <SheetAmounts ticket={ticket} wording={wording} />
       <hr className={styles.rule} />
       <Field
         label={texts.paidBy}

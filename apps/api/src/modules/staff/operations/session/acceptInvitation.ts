@@ -1,4 +1,5 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
 import { consume, type Limit, returnHits } from '../../../../platform/db/rate-limits.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
@@ -27,17 +28,18 @@ export const acceptInvitation: CounterHandler<'acceptInvitation'> = async (conte
   requireGoodPin(body.pin, account.role);
   const password = await context.passwords.hash(body.password);
   const pin = await hashPin(context, account.id, body.pin);
-  await db.transaction(async (tx) => {
+  const storeSecrets = async (tx: Transaction) => {
     const used = await useInvitation(tx, company.id, body.code);
     // A concurrent request has used it.
     if (used !== account.id) throw new ApiError('INVITATION_INVALID');
     await tx.execute(sql`
       update staff set password_hash = ${password}, pin_hash = ${pin}
       where company_id = ${company.id} and id = ${account.id}`);
-  });
+  };
   const { staff } = context;
   // The person may have opened the invitation on a device of another branch.
   const device = maySignInOn(account, staff.device) ? staff.device : null;
   const signedIn: StaffAccount = { ...account, password_hash: password, pin_hash: pin };
-  return signInStaff({ ...context, staff: { ...staff, device } }, signedIn, 'acceptInvitation');
+  const here = { ...context, staff: { ...staff, device } };
+  return signInStaff(here, signedIn, 'acceptInvitation', storeSecrets);
 };

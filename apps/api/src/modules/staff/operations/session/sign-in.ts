@@ -4,6 +4,7 @@ import type {
   StaffDevice,
   StaffPerson,
 } from '../../../../contract/counter/context.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
 import { openStaffSession } from '../../access/sessions.ts';
 import type { StaffAccount } from '../../accounts/accounts.ts';
 import { viewSession } from '../../accounts/session-view.ts';
@@ -18,16 +19,21 @@ export function maySignInOn(
   return device === null || role === 'owner' || branch_ids.includes(device.branchId);
 }
 
-/** Opens a session for an account, records it, and returns the new session. */
+/**
+ * Opens a session for an account, records it, and returns the new session.
+ * @param prepare writes in the same transaction, before the session.
+ */
 export async function signInStaff(
   context: CounterContext,
   account: StaffAccount,
   operation: 'signIn' | 'signInWithPin' | 'acceptInvitation',
+  prepare?: (tx: Transaction) => Promise<void>,
 ): Promise<Schemas['Session']> {
   const { db, company, now } = context;
   const { device } = context.staff;
   const staff = { device, person: personOf(account, device) };
   await db.transaction(async (tx) => {
+    await prepare?.(tx);
     await openStaffSession(tx, context, { staffId: account.id, device });
     const branchId = device?.branchId ?? null;
     await recordStaffEvent(

@@ -39,6 +39,12 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
   await page.locator('article h3 button:visible').first().click();
   await page.getByRole('dialog').waitFor();
   await shoot('c04-ticket');
+  await button(t('counterRefunds:refund')).click();
+  await shoot('c06-refund');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('counterRefunds:markUnavailable') }).first().click();
+  await shoot('c07-unavailable');
+  await page.keyboard.press('Escape');
   await named(t('counterOrders:reject')).last().click();
   await shoot('c05-reject');
   await page.keyboard.press('Escape');
@@ -50,6 +56,7 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
     ['c13-staff', '/staff'],
     ['c14-settings', '/settings'],
     ['c15-devices', '/settings/devices'],
+    ['c19-printers', '/settings/printers'],
     ['c16-record', '/settings/record'],
     ['c17-second-factor', '/settings/second-factor'],
     ['c18-pair', '/pair'],

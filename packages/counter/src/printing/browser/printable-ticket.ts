@@ -33,6 +33,8 @@ export interface PrintableTicket {
   readonly companyName: string;
   /** Null if the person does not work in the branch. */
   readonly branchName: string | null;
+  /** On one line. Empty if it is not known. */
+  readonly branchAddress: string;
   readonly order: Ticket['order'];
   /** The kitchen's ticket has no unavailable lines. */
   readonly lines: readonly PrintableLine[];
@@ -77,6 +79,7 @@ export function printableTicket(
     timeZone: session.time_zone,
     companyName: session.company_name,
     branchName: branchNameIn(session, branch_id),
+    branchAddress: own.branch_address,
     order: own.order,
     lines,
     count: lines.reduce((sum, { qty }) => sum + qty, 0),

@@ -104,6 +104,7 @@ test('has the company, the branch and the remark, method and time of the order',
   expect(data?.order).toMatchObject({ method, remark, requested_at });
   expect(data?.companyName).toBe(aSession().company_name);
   expect(data?.branchName).toBe(aSession().device?.branch.branch_name);
+  expect(data?.branchAddress).toBe(aTicket().branch_address);
 });
 
 test('the second print on the same device is a duplicate', async () => {

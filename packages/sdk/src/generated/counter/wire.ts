@@ -1541,9 +1541,13 @@ export interface components {
             rider: components["schemas"]["OwnRider"] | null;
             step: components["schemas"]["StepName"];
         };
+        /** @description A longer text; may be empty. */
+        Text: string;
         /** @description An order with everything that staff may need. */
         Ticket: {
             amounts: components["schemas"]["TicketAmounts"];
+            /** @description Address of the branch on one line, for receipts. */
+            branch_address: components["schemas"]["Text"];
             /** @description Oldest first. */
             history: components["schemas"]["TicketChange"][];
             order: components["schemas"]["BoardOrder"];

@@ -5,6 +5,7 @@ import { wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
+import { branchAddress, findBranchEver } from '../../company/index.ts';
 import { worksIn } from '../../staff/index.ts';
 import { findOrderContents } from '../orders/order-reads.ts';
 import type { CancelReason, OrderStatus } from '../orders/order-status.ts';
@@ -34,6 +35,7 @@ export async function readTicket(
 ): Promise<Schemas['Ticket']> {
   const { company, language, riders, staff } = context;
   const order = await requireCounterOrder(db, context, orderId);
+  const branch = await findBranchEver(db, company.id, order.branch_id);
   const contentsOf = await findOrderContents(db, company.id, [orderId]);
   const amounts = await readAmounts(db, company.id, orderId);
   const history = await readHistory(db, company.id, orderId);
@@ -41,6 +43,7 @@ export async function readTicket(
   const { payment_method, payment_id, ...rest } = amounts;
   return {
     order: viewBoardOrder(order, contentsOf(orderId), { language, zone, staff, riders }),
+    branch_address: branch === null ? '' : branchAddress(branch, context),
     amounts: {
       subtotal: formatMoneyString(rest.subtotal),
       voucher_discount_amount: formatMoneyString(rest.voucher_discount_amount),

@@ -57,9 +57,18 @@ export const Pickup: Story = {
   },
 };
 
-export const Receipt: Story = { args: { view: shown(aReceipt()) } };
+export const Receipt: Story = {
+  args: { view: shown(aReceipt()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(aReceipt().branchAddress)).toBeVisible();
+  },
+};
 export const ReceiptInChinese: Story = {
-  args: { view: shown(aReceipt({ language: 'zh_CN', paymentMethod: null, branchName: null })) },
+  args: {
+    view: shown(
+      aReceipt({ language: 'zh_CN', paymentMethod: null, branchName: null, branchAddress: '' }),
+    ),
+  },
 };
 
 /** The second line was marked as unavailable and refunded. */

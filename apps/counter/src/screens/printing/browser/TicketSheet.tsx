@@ -69,6 +69,7 @@ function Receipt({ ticket, wording }: PartProps) {
     <>
       <p className={cx(styles.centre, styles.tall)}>{ticket.companyName}</p>
       {ticket.branchName !== null && <p className={styles.centre}>{ticket.branchName}</p>}
+      {ticket.branchAddress !== '' && <p className={styles.centre}>{ticket.branchAddress}</p>}
       <hr className={styles.rule} />
       <p className={styles.centre}>{texts.receipt}</p>
       <h1 className={cx(styles.centre, styles.tall)}>{order.number}</h1>

@@ -4,13 +4,14 @@ import { TIME_ZONE } from '../../orders/shared/testing/samples.ts';
 
 /** Returns a kitchen ticket in both languages, for stories. */
 export function aPrintable(fields: Partial<PrintableTicket> = {}): PrintableTicket {
-  const { amounts } = aTicket();
+  const { amounts, branch_address: branchAddress } = aTicket();
   return {
     kind: 'kitchen',
     language: 'en',
     timeZone: TIME_ZONE,
     companyName: 'Claypot Chicken House',
     branchName: 'CCH Bukit Bintang',
+    branchAddress,
     order: aBoardOrder({
       remark: 'No onions, please. 不要葱。',
       ready_by: '2026-11-27T04:40:00Z',

@@ -73,6 +73,12 @@ test('acknowledgeOrder is recorded once', async () => {
   expect(events).toEqual([{ target_id: id }]);
 });
 
+test('a ticket has the address of its branch for the receipt', async () => {
+  const path = await tablet.paidOrder();
+  const { branch_address } = await tablet.sdk.ticket({ path });
+  expect(branch_address).toBe('12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor');
+});
+
 test('searchOrders finds by number, name and the end of the phone number', async () => {
   const placed = await tablet.paidOrder();
   const { order: card } = await tablet.sdk.ticket({ path: { id: placed.id } });

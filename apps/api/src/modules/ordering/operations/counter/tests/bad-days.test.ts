@@ -106,6 +106,19 @@ test('a step that waited offline does not reopen an order that is over', async (
   expect((await counter.ticket(id)).order.status).toBe('COMPLETED');
 });
 
+test('a press that was rejected is rejected again after a recall', async () => {
+  const id = await paidOrder();
+  const other = await secondTablet();
+  const late = counter.press();
+  await step(id, { step: 'ready', from: 'PREPARING' }, counter.press(), other);
+  const ready = () => codeFrom(step(id, { step: 'ready', from: 'PREPARING' }, late));
+  expect(await ready()).toBe('ORDER_MOVED');
+  await step(id, { step: 'recall', from: 'READY' }, counter.press(), other);
+  expect(await ready()).toBe('ORDER_MOVED');
+  expect((await counter.ticket(id)).order.status).toBe('PREPARING');
+  expect(await codeFrom(step(id, { step: 'ready', from: 'PREPARING' }))).toBe('OK');
+});
+
 test('a paid order is on the board although the customer never returns from the payment page', async () => {
   const placed = await placeOrder(restaurant);
   const pay = await decide(restaurant, placed, 'approved');

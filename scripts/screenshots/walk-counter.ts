@@ -42,7 +42,10 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
   await button(t('counterRefunds:refund')).click();
   await shoot('c06-refund');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('counterRefunds:markUnavailable') }).first().click();
+  await page
+    .getByRole('button', { name: t('counterRefunds:markUnavailable') })
+    .first()
+    .click();
   await shoot('c07-unavailable');
   await page.keyboard.press('Escape');
   await named(t('counterOrders:reject')).last().click();

@@ -76,12 +76,13 @@ async function readPress(
   tx: Transaction,
   { companyId, key, hash }: PressKey & { readonly hash: string },
 ): Promise<ApiError | null> {
-  const press = await tx.one<{ rejected_code: ErrorCode | null; rejected_data: unknown }>(sql`
+  const press = await tx.one<{ rejected_code: string | null; rejected_data: unknown }>(sql`
     select rejected_code, rejected_data from counter_requests
     where company_id = ${companyId} and idempotency_key = ${key} and request_hash = ${hash}`);
   if (press === null) throw new ApiError('IDEMPOTENCY_CONFLICT');
   const { rejected_code: code, rejected_data: data } = press;
-  return code === null ? null : new ApiError(code, { data });
+  // Only `actUnlessRejected` writes codes.
+  return code === null ? null : new ApiError(code as ErrorCode, { data });
 }
 
 /** Returns JSON with sorted fields, so that their order does not matter. */

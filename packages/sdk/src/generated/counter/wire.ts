@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * List the print jobs of a branch
-         * @description Jobs that are not printed, and the latest others.
+         * @description The latest jobs, newest first: up to 100 that wait or are unconfirmed, 50 failed and 50 printed ones.
          */
         post: operations["printJobList"];
         delete?: never;

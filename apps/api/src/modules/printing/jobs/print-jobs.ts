@@ -37,10 +37,10 @@ const select = sql`
   left join orders o on o.company_id = j.company_id and o.id = j.order_id
   left join printers p on p.company_id = j.company_id and p.id = j.printer_id`;
 
-/** Maximum printed jobs in a list. */
-const RECENT = 50;
+/** Maximum jobs in a list: open or unconfirmed, failed, and printed. Failed ones hide no other. */
+const MOST = { open: 100, failed: 50, printed: 50 };
 
-/** Returns the jobs of a branch that are not printed, and the latest printed ones, newest first. */
+/** Returns the latest jobs of a branch, newest first. */
 export function findPrintJobs(
   db: Queryable,
   companyId: string,
@@ -48,9 +48,14 @@ export function findPrintJobs(
 ): Promise<PrintJob[]> {
   const ofBranch = sql`j.company_id = ${companyId} and j.branch_id = ${branchId}`;
   return db.query<PrintJob>(sql`
-    (${select} where ${ofBranch} and j.state <> 'printed' order by j.position desc limit 150)
+    (${select} where ${ofBranch} and j.state in ('queued', 'leased', 'unconfirmed')
+      order by j.position desc limit ${MOST.open})
     union all
-    (${select} where ${ofBranch} and j.state = 'printed' order by j.position desc limit ${RECENT})
+    (${select} where ${ofBranch} and j.state = 'failed'
+      order by j.position desc limit ${MOST.failed})
+    union all
+    (${select} where ${ofBranch} and j.state = 'printed'
+      order by j.position desc limit ${MOST.printed})
     order by position desc`);
 }
 

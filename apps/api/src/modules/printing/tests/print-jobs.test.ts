@@ -234,6 +234,21 @@ describe('a tablet that is killed', () => {
   });
 });
 
+test('many failed jobs hide no unconfirmed one', async () => {
+  const { printer } = await addPrinter(tablet.sdk);
+  await acceptedOrder(restaurant);
+  await lease(tablet, printer);
+  restaurant.clock.set(NOON.add({ minutes: 5 }));
+  await restaurant.db.execute(sql`
+    insert into print_jobs
+      (company_id, branch_id, kind, printer_id, state, error, created_at, changed_at)
+    select 'demo', ${SS2}, 'test', ${printer.id}, 'failed', 'PAPER', ${NOON}, ${NOON}
+    from generate_series(1, 300)`);
+  const jobs = await jobsOf(tablet);
+  expect(jobs).toHaveLength(51);
+  expect(jobs.at(-1)).toMatchObject({ kind: 'kitchen', state: 'unconfirmed' });
+});
+
 describe('failures', () => {
   test('a failure is shown at the job and the printer until something is printed', async () => {
     const { printer } = await addPrinter(tablet.sdk);

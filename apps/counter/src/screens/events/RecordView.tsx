@@ -20,8 +20,6 @@ export interface RecordViewProps {
   readonly onRetry: () => void;
 }
 
-/** An id that means nothing to a person. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Id of the choice of all branches. */
 const ALL = '';
 
@@ -77,7 +75,7 @@ function EventRow({ event, branches }: EventRowProps) {
   const { t } = useTranslation('counterStaff');
   const format = useFormat();
   const text = operationText(event.operation);
-  const { at, staff_name, approver_name, device_name, operation, target_id, changes } = event;
+  const { at, staff_name, approver_name, device_name, operation, changes } = event;
   return (
     <li className={styles.event}>
       <p className={styles.time} translate="no">
@@ -95,11 +93,6 @@ function EventRow({ event, branches }: EventRowProps) {
         </p>
         <p className={styles.operation}>
           <span>{text === null ? operation : t(text)}</span>
-          {target_id !== null && !UUID.test(target_id) && (
-            <span translate="no" className={styles.text}>
-              {target_id}
-            </span>
-          )}
         </p>
         <EventChanges changes={changes} branches={branches} />
       </div>

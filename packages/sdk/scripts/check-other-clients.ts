@@ -1,8 +1,9 @@
-/** Checks that clients of other generators compile and have the contract's types. */
+/** Checks that clients of other generators compile and have the types of both contracts. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CONTRACTS } from './contracts.ts';
 
 const CLIENTS = ['hey-api/index.ts', 'orval/client.ts'];
 
@@ -18,8 +19,8 @@ const OPTIONS = {
   noEmit: true,
 };
 
-/** Valid and invalid uses of the types at `path`. */
-const usageOf = (path: string) => `
+/** Valid and invalid uses of the customers' types at `path`. */
+const usageOfCustomer = (path: string) => `
 import type { CartCreateRequest, Identity, ProfileRequest, User } from './${path}';
 
 export const member: Identity = { customer_id: 'ann', guest_id: null };
@@ -46,11 +47,38 @@ export const textAsPicture: ProfileRequest = { ...profile, avatar: 'picture' };
 export const named = (user: User): string => user.full_name ?? user.phone_no;
 `;
 
+/** Valid and invalid uses of the staff types at `path`. */
+const usageOfCounter = (path: string) => `
+import type { RefundRequest, StepRequest, Ticket } from './${path}';
+
+export const accept: StepRequest = {
+  step: 'accept',
+  from: 'PENDING',
+  ready_in_minutes: 20,
+  rider: null,
+};
+// @ts-expect-error There is no such step.
+export const unknownStep: StepRequest = { ...accept, step: 'reopen' };
+// @ts-expect-error The status that the person saw must be sent.
+export const blindStep: StepRequest = { step: 'ready', ready_in_minutes: null, rider: null };
+
+export const rest: RefundRequest = { amount: '12.50', line_ids: [], reason: 'LATE', text: null };
+// @ts-expect-error An amount is text with two decimals.
+export const numberAsAmount: RefundRequest = { ...rest, amount: 12.5 };
+
+export const failed = ({ refunds }: Ticket): number =>
+  refunds.list.filter(({ state }) => state === 'failed').length;
+`;
+
+const USAGES = { customer: usageOfCustomer, counter: usageOfCounter };
+
 const folder = mkdtempSync(join(tmpdir(), 'other-clients-'));
 try {
   execFileSync('node', [resolve(import.meta.dirname, 'generate-other-clients.ts'), folder]);
-  for (const [index, path] of CLIENTS.entries()) {
-    writeFileSync(join(folder, `usage-${index}.ts`), usageOf(path));
+  for (const { folder: name } of CONTRACTS) {
+    for (const [index, path] of CLIENTS.entries()) {
+      writeFileSync(join(folder, name, `usage-${index}.ts`), USAGES[name](path));
+    }
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),

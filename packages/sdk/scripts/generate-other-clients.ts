@@ -1,12 +1,11 @@
 /**
- * Generates clients of the contract with two third-party generators. Writes `orval/client.ts` and
- * `hey-api/index.ts` to the folder given as the argument.
+ * Generates clients of both contracts with two third-party generators. Writes `orval/client.ts` and
+ * `hey-api/index.ts` to a folder of each contract, in the folder given as the argument.
  */
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { generate } from 'orval';
-
-const contract = resolve(import.meta.dirname, '../src/generated/customer/contract.json');
+import { CONTRACTS } from './contracts.ts';
 
 // The generator uses compiler functions that TypeScript removed in version 7. Resolve its
 // `typescript` from this package, independent of where it is installed.
@@ -22,13 +21,16 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder that the clients go into');
 
 const { createClient } = await import('@hey-api/openapi-ts');
-await createClient({
-  input: contract,
-  output: join(folder, 'hey-api'),
-  plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
-  logs: { level: 'silent' },
-});
-await generate({
-  input: contract,
-  output: { target: join(folder, 'orval/client.ts'), client: 'fetch' },
-});
+for (const { folder: name } of CONTRACTS) {
+  const input = resolve(import.meta.dirname, `../src/generated/${name}/contract.json`);
+  await createClient({
+    input,
+    output: join(folder, name, 'hey-api'),
+    plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+    logs: { level: 'silent' },
+  });
+  await generate({
+    input,
+    output: { target: join(folder, name, 'orval/client.ts'), client: 'fetch' },
+  });
+}

@@ -5,10 +5,11 @@ import {
   createKitchen,
   createPressKeys,
   createSteps,
+  followSession,
 } from '@claypot/counter/orders';
 import type { Role } from '@claypot/sdk/counter';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { OrdersContext, type OrdersRuntime, type RenderApproval } from './orders-context.ts';
 
 interface OrdersProviderProps {
@@ -40,14 +41,7 @@ export function OrdersProvider(props: OrdersProviderProps) {
 
   const keys = useMemo(() => createPressKeys(runtime.random), [runtime]);
 
-  const personId = person?.id ?? null;
-  const known = useRef(personId);
-  useEffect(() => {
-    if (known.current === personId) return;
-    known.current = personId;
-    steps.send({ type: 'PERSON', id: personId });
-    board.send({ type: personId === null ? 'LOCKED' : 'SIGNED_IN' });
-  }, [board, steps, personId]);
+  useEffect(() => followSession({ ...runtime, board, steps }), [runtime, board, steps]);
 
   useEffect(() => {
     const wake = () => {

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { AnnouncerContext } from '../announcer/useAnnouncement.ts';
@@ -44,6 +45,12 @@ export function useModalDialog(
       dialog.close();
     };
   }, [open, announcer]);
+
+  // A dialog that is removed while open does not restore the focus, so close it before.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   return {
     ref,

@@ -87,12 +87,12 @@ try {
 async function visit(
   environment: Readonly<Record<string, string>>,
   walkThrough: (page: Page, tour: Tour, shoot: Shoot) => Promise<void>,
-  prepare: (url: string) => Promise<void> = async () => undefined,
+  prepare: (port: number) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const product = await startProduct(environment);
   process.env.CLAYPOT_URL = product.url;
   try {
-    await prepare(`http://127.0.0.1:${product.port}`);
+    await prepare(product.port);
     for (const tour of tours) {
       const { language, scheme, size, viewport } = tour;
       const folder = `${FOLDER}/${scheme}`;

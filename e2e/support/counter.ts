@@ -1,5 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
+import type { CounterSdk } from '@claypot/sdk/counter';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import { createTablet } from '../../scripts/lib/tablet.ts';
@@ -12,8 +13,15 @@ async function counterTexts(language: Language) {
 
 const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');
 
-/** Lets staff instead of the simulator move the orders of all branches. */
-export async function openCounter(port: number, acceptance: 'automatic' | 'manual') {
+/**
+ * Lets staff instead of the simulator move the orders of all branches. Returns the client of the
+ * owner.
+ */
+export async function openCounter(
+  port: number,
+  acceptance: 'automatic' | 'manual',
+  limits = { escalate_after_minutes: 4, refuse_after_minutes: 10 },
+): Promise<CounterSdk> {
   const tablet = createTablet(`http://127.0.0.1:${port}`);
   await tablet.signIn({
     body: { login: OWNER?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null },
@@ -25,13 +33,13 @@ export async function openCounter(port: number, acceptance: 'automatic' | 'manua
         branch_id: id,
         acceptance,
         escalation_phone: null,
-        escalate_after_minutes: 4,
-        refuse_after_minutes: 10,
+        ...limits,
         lock_minutes: 60,
         simulator: false,
       },
     });
   }
+  return tablet;
 }
 
 /** A person at the counter in a browser. Finds elements by the texts that staff read. */

@@ -1,12 +1,11 @@
 import 'temporal-polyfill/global';
 import { randomUUID } from 'node:crypto';
 import type { CounterSdk } from '@claypot/sdk/counter';
-import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
+import { openCounter } from '../../e2e/support/counter.ts';
 import { fillCart } from '../../e2e/support/prepare.ts';
 import { words } from '../../e2e/support/texts.ts';
 import { pickupOrder } from '../bench/demo.ts';
 import { clientOf, decideAt } from '../chaos/retry.ts';
-import { createTablet } from '../lib/tablet.ts';
 
 type Step = 'accept' | 'ready';
 
@@ -38,28 +37,13 @@ const SAMPLES: readonly Sample[] = [
   { name: 'Wei Jie', dish: kungPao, qty: 2, steps: [] },
 ];
 
-/** Orders of all states at the demo's first branch, accepted by hand. */
-export async function placeCounterOrders(url: string): Promise<void> {
-  const tablet = createTablet(url);
-  const owner = DEMO_STAFF.find(({ role }) => role === 'owner');
-  await tablet.signIn({
-    body: { login: owner?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null },
-  });
-  const session = await tablet.session({});
-  for (const { id } of session.person?.branches ?? []) {
-    await tablet.updateBranchSettings({
-      body: {
-        branch_id: id,
-        acceptance: 'manual',
-        escalation_phone: null,
-        escalate_after_minutes: 50,
-        refuse_after_minutes: 60,
-        lock_minutes: 60,
-        simulator: false,
-      },
-    });
-  }
-  for (const sample of SAMPLES) await place(url, tablet, sample);
+/** Longer than the walk, so that no order is rejected meanwhile. */
+const LIMITS = { escalate_after_minutes: 50, refuse_after_minutes: 60 };
+
+/** Places orders of all states at the demo's first branch, accepted by hand. */
+export async function placeCounterOrders(port: number): Promise<void> {
+  const tablet = await openCounter(port, 'manual', LIMITS);
+  for (const sample of SAMPLES) await place(`http://127.0.0.1:${port}`, tablet, sample);
 }
 
 async function place(url: string, tablet: CounterSdk, sample: Sample): Promise<void> {

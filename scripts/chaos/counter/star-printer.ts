@@ -14,7 +14,7 @@ export function readTicket(make: 'star' | 'escpos', bytes: Uint8Array): Printed 
   return { orderNumber, isDuplicate: letters.startsWith('**DUPLICATE**') };
 }
 
-/** What a poll of the printer found: a job with its token, no job, or no answer of the server. */
+/** Result of a poll by the printer: a job with its token, no job, or no answer of the server. */
 type Poll = { readonly token: string } | 'nothing' | 'no answer';
 
 /** An emulated printer with Star CloudPRNT. It repeats no request, as after a power failure. */

@@ -130,6 +130,24 @@ export function order(
   return sdk.cartCreateOrder({ body, headers: { 'Idempotency-Key': key } });
 }
 
+/** Places and pays a delivery of {@link addition} to {@link HOME}, with a fee of RM 9.20. */
+export async function paidDelivery(restaurant: Restaurant): Promise<CreateOrder> {
+  const fee = cents(920);
+  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+  const placed = await order(
+    restaurant,
+    checkout({
+      delivery_method: 'delivery',
+      address: HOME,
+      delivery_fee: fee,
+      lalamove_delivery_fee: fee,
+      final_total_amount: cents(4580 + fee),
+    }),
+  );
+  await decide(restaurant, placed, 'approved');
+  return placed;
+}
+
 /** Adds two large claypots to a guest's cart and orders them. */
 export async function placeOrder(
   restaurant: Restaurant,

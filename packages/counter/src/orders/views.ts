@@ -131,9 +131,9 @@ export interface RefundView {
   /** `SETTLED`: it has failed, and the customer was paid another way. */
   readonly status: RefundStatus | 'SETTLED';
   readonly reason: RefundReason;
-  /** What staff wrote; null without a text. */
+  /** Text of the staff; null without one. */
   readonly text: string | null;
-  /** How the customer was paid instead; null unless it is settled. */
+  /** Note about the payment that replaced it; null unless it is settled. */
   readonly settledNote: string | null;
   /** Null for a refund by the server itself. */
   readonly staffName: string | null;
@@ -157,7 +157,7 @@ export interface TicketView {
   readonly history: readonly TicketChange[];
   /** Oldest first. */
   readonly refunds: readonly RefundView[];
-  /** What is left of the payment, the largest possible refund, in cents. */
+  /** Largest possible refund: the rest of the payment, in cents. */
   readonly refundable: number;
   /** Whether the person may refund alone, with an approval, or not at all. */
   readonly canRefund: 'yes' | 'with_approval' | 'no';

@@ -6,7 +6,7 @@ export const PRINTER_CLASS = 7;
 /** Protocol of IPP over USB, which takes no ESC/POS. */
 const IPP = 4;
 
-/** Where a device takes print data. */
+/** Interface and endpoint of a device that take print data. */
 export interface PrinterInterface {
   readonly configuration: number;
   readonly number: number;

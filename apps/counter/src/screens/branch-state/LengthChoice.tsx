@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTES = { halfHour: 30, oneHour: 60, twoHours: 120 } as const;
 
-/** How long a busy time or a pause lasts. */
+/** Duration of a busy time or a pause. */
 export type Length = keyof typeof MINUTES;
 
 const LENGTHS = ['halfHour', 'oneHour', 'twoHours'] as const satisfies readonly Length[];

@@ -1,6 +1,7 @@
 import {
   canTake,
   FINAL_STATUSES,
+  MARKABLE_STATUSES,
   ORDER_STEPS,
   rejectRole,
   type StepName,
@@ -64,10 +65,10 @@ export function canChangeTime({ status }: Pick<BoardOrder, 'status'>, role: Role
   return status === 'PREPARING';
 }
 
-/** Returns true if the person may mark lines as unavailable: until the food is ready. */
+/** Returns true if the person may mark lines as unavailable now. */
 export function canMarkLines({ status }: Pick<BoardOrder, 'status'>, role: Role | null): boolean {
   if (role === null || isAllowed('markLinesUnavailable', role) !== 'yes') return false;
-  return status === 'PENDING' || status === 'PREPARING';
+  return MARKABLE_STATUSES.includes(status);
 }
 
 /**

@@ -81,7 +81,7 @@ export type RefundMissing = 'reason' | 'text' | 'lines' | 'amount' | 'amount_inv
 export interface RefundOrderView extends MoneyActionView {
   /** Last part of the order number. */
   readonly number: string;
-  /** What is left of the payment, the largest possible refund, in cents. */
+  /** Largest possible refund: the rest of the payment, in cents. */
   readonly refundable: number;
   readonly parts: readonly RefundPart[];
   readonly part: RefundPart;
@@ -123,7 +123,7 @@ export interface UnavailableLinesView extends MoneyActionView {
   readonly endsOrder: boolean;
 }
 
-/** What happens to a failed refund. */
+/** Action on a failed refund. */
 export type SettleAction = SettleRequest['action'];
 
 /** Retries a failed refund, or records that the customer was paid another way. */
@@ -134,7 +134,7 @@ export interface SettleRefundView extends MoneyActionView {
   readonly amount: number;
   readonly actions: readonly SettleAction[];
   readonly action: SettleAction | null;
-  /** How the customer was paid; only with `paid`. */
+  /** Note about the other payment; only with `paid`. */
   readonly note: string;
   readonly needsNote: boolean;
   readonly missing: 'reason' | 'text' | null;

@@ -54,7 +54,7 @@ export interface PrintableInput extends TicketPrint {
   readonly branch_id: string;
 }
 
-/** What the server knows of a ticket. */
+/** Data of the server for a ticket. */
 export interface TicketSources {
   readonly session: Session;
   readonly language: Language;

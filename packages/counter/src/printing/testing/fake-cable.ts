@@ -19,7 +19,7 @@ export function fakeCablePrinter(initial: CableState = 'ready') {
     choose(next: CableState) {
       chosen = next;
     },
-    /** How the printer takes the next jobs. */
+    /** Result of the next writes. */
     takeBy(next: typeof take) {
       take = next;
     },

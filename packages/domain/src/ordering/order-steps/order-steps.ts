@@ -86,6 +86,9 @@ export const BOARD_STATUSES: readonly OrderStatus[] = [
   'DELIVERING',
 ];
 
+/** Statuses in which staff can mark lines as unavailable: until the food is ready. */
+export const MARKABLE_STATUSES: readonly OrderStatus[] = ['PENDING', 'PREPARING'];
+
 /** Changes that the payment and the courier cause. */
 const OTHER_CHANGES: readonly (readonly [from: OrderStatus, to: OrderStatus])[] = [
   ['MAKING PAYMENT', 'PENDING'],

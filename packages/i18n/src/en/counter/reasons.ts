@@ -1,6 +1,6 @@
 import { orders } from '../orders.ts';
 
-/** What customers read about a rejected order. */
+/** Texts for customers about a rejected order. */
 export const reasons = {
   SOLD_OUT: orders.SOLD_OUT,
   CLOSED: orders.CLOSED,

@@ -1,10 +1,9 @@
-import { cents } from '@claypot/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CourierUnavailable } from '../../../gateways/courier/courier.ts';
 import type { CourierWithTimeout } from '../../../gateways/courier/courier-with-timeout.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { addition, checkout, decide, HOME, order } from '../../../testing/ordering.ts';
+import { paidDelivery } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { moveDelivery, refreshDelivery } from './deliveries.ts';
 
@@ -21,19 +20,7 @@ describe('moveDelivery', () => {
   let courier: CourierWithTimeout;
 
   beforeEach(async () => {
-    const fee = cents(920);
-    await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
-    const placed = await order(
-      restaurant,
-      checkout({
-        delivery_method: 'delivery',
-        address: HOME,
-        delivery_fee: fee,
-        lalamove_delivery_fee: fee,
-        final_total_amount: cents(4580 + fee),
-      }),
-    );
-    await decide(restaurant, placed, 'approved');
+    const placed = await paidDelivery(restaurant);
     orderId = placed.id;
     requests = 0;
     courier = {

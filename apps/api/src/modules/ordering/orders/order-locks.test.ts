@@ -1,4 +1,3 @@
-import { cents } from '@claypot/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CourierRejected, type TripState } from '../../../gateways/courier/courier.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
@@ -10,9 +9,9 @@ import {
   checkout,
   crab,
   decide,
-  HOME,
   LARGE,
   order,
+  paidDelivery,
   placeOrder,
 } from '../../../testing/ordering.ts';
 import { as, GUEST, NOON, type Restaurant } from '../../../testing/restaurant.ts';
@@ -102,19 +101,7 @@ test('keeps the cart’s branch while it has a line', async () => {
 describe('trip state that arrives during a concurrent change', () => {
   let id: string;
   beforeEach(async () => {
-    const fee = cents(920);
-    await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
-    const placed = await order(
-      restaurant,
-      checkout({
-        delivery_method: 'delivery',
-        address: HOME,
-        delivery_fee: fee,
-        lalamove_delivery_fee: fee,
-        final_total_amount: cents(4580 + fee),
-      }),
-    );
-    await decide(restaurant, placed, 'approved');
+    const placed = await paidDelivery(restaurant);
     ({ id } = placed);
   });
 

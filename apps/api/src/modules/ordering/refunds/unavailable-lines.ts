@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@claypot/domain/order-steps';
+import { MARKABLE_STATUSES } from '@claypot/domain/order-steps';
 import { sum, ZERO } from '@claypot/domain/pricing';
 import { type Cents, cents } from '@claypot/sdk';
 import { companyOfOrder } from '../../../platform/db/company-of.ts';
@@ -41,8 +41,6 @@ export interface MarkedLines {
   readonly refunded: Cents | null;
 }
 
-const MARKABLE: readonly OrderStatus[] = ['PENDING', 'PREPARING'];
-
 /**
  * Marks lines of an order as unavailable and refunds their shares, up to what is left of the
  * payment. Returns their portions, or marks their dishes as sold out. Rejects the order if no line
@@ -58,7 +56,7 @@ export async function markUnavailable(
   now: Temporal.Instant,
 ): Promise<MarkedLines> {
   const status = await lockOrder(tx, order.id);
-  if (!MARKABLE.includes(status)) throw new ApiError('ORDER_MOVED', { data: { status } });
+  if (!MARKABLE_STATUSES.includes(status)) throw new ApiError('ORDER_MOVED', { data: { status } });
   const all = await findPricedLines(tx, company.id, order.id);
   const chosen = chooseLines(order.id, all, unavailable.lineIds, 'body.line_ids');
   const lines = chosen.filter(({ is_unavailable }) => !is_unavailable);

@@ -118,7 +118,7 @@ function Form(props: UnavailableViewProps & FormRef) {
   );
 }
 
-/** What the press does to the order and the payment. */
+/** Effect of the press on the order and the payment. */
 function Effect({ amount: cents, endsOrder, lines }: UnavailableLinesView) {
   const { t } = useTranslation('counterRefunds');
   const amount = useFormat().money(cents);

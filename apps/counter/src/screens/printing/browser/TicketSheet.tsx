@@ -92,7 +92,7 @@ function Receipt({ ticket, wording }: PartProps) {
   );
 }
 
-/** Where to deliver and whom to call. */
+/** Address of a delivery, and the customer's contacts. */
 function Delivery({ ticket: { order }, wording: { texts } }: PartProps) {
   if (order.method !== 'delivery') return null;
   const { rider_name, rider_phone } = order.delivery ?? { rider_name: null, rider_phone: null };

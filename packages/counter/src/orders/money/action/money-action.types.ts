@@ -3,7 +3,7 @@ import type { ErrorCode, Ticket } from '@claypot/sdk/counter';
 import type { ApprovalEvent, ApprovalTag } from '../../../staff/approval/approval.machine.ts';
 import type { StepProblem } from '../../views.ts';
 
-/** What the person has entered. Each action uses the parts that it has. */
+/** Input of the person. Each action uses the parts that it has. */
 export interface MoneyDraft<TReason extends string = string> {
   readonly reason: TReason | null;
   /** Ids of the chosen lines. */
@@ -14,7 +14,7 @@ export interface MoneyDraft<TReason extends string = string> {
 export interface MoneyInput<TSubject, TDraft> {
   /** Order, as the person sees it. */
   readonly subject: TSubject;
-  /** What is entered at the start. */
+  /** Input at the start. */
   readonly draft: TDraft;
 }
 

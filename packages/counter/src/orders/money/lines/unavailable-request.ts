@@ -6,7 +6,7 @@ import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
 import { visibleText } from '../action/visible-text.ts';
 import type { UnavailableLinesView, UnavailableReason } from '../views.ts';
 
-/** What the person has entered. */
+/** Input of the person. */
 export type UnavailableDraft = MoneyDraft<UnavailableReason>;
 
 /** Reasons in the order of the screen. */

@@ -6,7 +6,7 @@ import { visibleText } from '../action/visible-text.ts';
 import type { RefundMissing, RefundPart } from '../views.ts';
 import { typedAmount } from './typed-amount.ts';
 
-/** What the person has entered. */
+/** Input of the person. */
 export interface RefundDraft extends MoneyDraft<StaffRefundReason> {
   readonly part: RefundPart;
   /** As it was typed, in ringgit. */

@@ -3,7 +3,7 @@ import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
 import { visibleText } from '../action/visible-text.ts';
 import type { RejectView } from '../views.ts';
 
-/** What the person has entered. The lines are sold out. */
+/** Input of the person. The lines are sold out. */
 export type RejectDraft = MoneyDraft<RejectReason>;
 
 /** Returns the input of a rejection. @param order as the person sees it */

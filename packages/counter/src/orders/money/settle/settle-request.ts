@@ -4,7 +4,7 @@ import type { MoneyDraft, MoneyInput } from '../action/money-action.types.ts';
 import { visibleText } from '../action/visible-text.ts';
 import type { SettleAction, SettleRefundView } from '../views.ts';
 
-/** What the person has entered. The reason is the action, the text is the note. */
+/** Input of the person. The reason is the action, the text is the note. */
 export interface SettleDraft extends MoneyDraft<SettleAction> {
   readonly refundId: string;
 }

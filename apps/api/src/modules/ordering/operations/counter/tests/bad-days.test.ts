@@ -5,14 +5,12 @@ import { sql } from '../../../../../platform/db/sql.ts';
 import { counterClient, STAFF_PASSWORD } from '../../../../../testing/counter.ts';
 import { workAt } from '../../../../../testing/jobs.ts';
 import {
-  addition,
-  checkout,
   checkoutOf,
   crab,
   decide,
-  HOME,
   order,
   orderOf,
+  paidDelivery,
   placeOrder,
 } from '../../../../../testing/ordering.ts';
 import {
@@ -185,19 +183,8 @@ describe('a customer who cancels', () => {
 });
 
 test('a courier that cancels at the door is shown, and a rejection then refunds everything', async () => {
-  const fee = cents(920);
-  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
-  const placed = await order(
-    restaurant,
-    checkout({
-      delivery_method: 'delivery',
-      address: HOME,
-      delivery_fee: fee,
-      lalamove_delivery_fee: fee,
-      final_total_amount: cents(4580 + fee),
-    }),
-  );
-  await decide(restaurant, placed, 'approved');
+  const fee = 920;
+  const placed = await paidDelivery(restaurant);
   const { id } = placed;
   await step(id, { step: 'ready', from: 'PREPARING' });
   const tripIs = (state: 'collected' | 'cancelled', seconds: number) =>

@@ -1,16 +1,8 @@
-import { cents } from '@claypot/sdk';
 import { errorDataOf, type Ticket } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../../../platform/db/sql.ts';
 import { type CounterTablet, openCounterTablet } from '../../../../../testing/counter-tablet.ts';
-import {
-  addition,
-  checkout,
-  decide,
-  HOME,
-  order,
-  orderOf,
-} from '../../../../../testing/ordering.ts';
+import { orderOf, paidDelivery } from '../../../../../testing/ordering.ts';
 import { codeFrom } from '../../../../../testing/refunds.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
 import { moveDelivery } from '../../../delivery/deliveries.ts';
@@ -119,19 +111,7 @@ describe('steps', () => {
 });
 
 test('an own rider takes a delivery out, and the courier is not asked any more', async () => {
-  const fee = cents(920);
-  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
-  const placed = await order(
-    restaurant,
-    checkout({
-      delivery_method: 'delivery',
-      address: HOME,
-      delivery_fee: fee,
-      lalamove_delivery_fee: fee,
-      final_total_amount: cents(4580 + fee),
-    }),
-  );
-  await decide(restaurant, placed, 'approved');
+  const placed = await paidDelivery(restaurant);
   const { id } = placed;
   await tablet.step(id, { step: 'ready', from: 'PREPARING' });
   expect(await codeFrom(tablet.step(id, { step: 'send_out', from: 'READY' }))).toBe(

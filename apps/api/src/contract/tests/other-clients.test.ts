@@ -33,8 +33,8 @@ let other: OtherClient;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   execFileSync(process.execPath, [GENERATOR, folder]);
-  const { client } = await import(join(folder, 'hey-api/client.gen.ts'));
-  other = { client, ...(await import(join(folder, 'hey-api/index.ts'))) };
+  const { client } = await import(join(folder, 'customer/hey-api/client.gen.ts'));
+  other = { client, ...(await import(join(folder, 'customer/hey-api/index.ts'))) };
   client.setConfig({
     baseUrl: 'http://demo.localhost:8080/api',
     fetch: (request: Request) => restaurant.fetch(request),

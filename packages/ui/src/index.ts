@@ -50,6 +50,7 @@ export {
   backspaceIcon,
   historyIcon,
   monitorIcon,
+  moreIcon,
   printerIcon,
   speakerIcon,
   tabletIcon,

@@ -35,3 +35,5 @@ export const historyIcon: IconDrawing = [
   'M4.6 9.25A8 8 0 1 1 4 12',
   'M12 8v4.25l3 1.75',
 ];
+
+export const moreIcon: IconDrawing = ['M5.5 12h.01', 'M12 12h.01', 'M18.5 12h.01'];

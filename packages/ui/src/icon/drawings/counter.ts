@@ -36,4 +36,8 @@ export const historyIcon: IconDrawing = [
   'M12 8v4.25l3 1.75',
 ];
 
-export const moreIcon: IconDrawing = ['M5.5 12h.01', 'M12 12h.01', 'M18.5 12h.01'];
+export const moreIcon: IconDrawing = [
+  'M5.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M18.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+];

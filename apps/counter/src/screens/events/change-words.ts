@@ -32,6 +32,11 @@ const FIELDS = {
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',
+  close: 'field_close',
+  closes: 'field_closes',
+  correction: 'field_correction',
+  cash: 'field_cash',
+  cash_counted: 'field_cash_counted',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;

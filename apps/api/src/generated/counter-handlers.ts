@@ -11,7 +11,10 @@ import { changeReadyTime } from '../modules/ordering/operations/counter/changeRe
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
-import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
+import { eventList } from '../modules/staff/operations/record/eventList.ts';
+import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
@@ -55,7 +58,10 @@ export const counterHandlers: CounterHandlers = {
   confirmPrintJob,
   confirmSecondFactor,
   deviceList,
+  eventChoices,
   eventList,
+  exportEvents,
+  exportedEvents,
   failPrintJob,
   inviteStaff,
   leasePrintJob,

@@ -69,8 +69,18 @@ beforeEach(async () => {
     managerId: 'second-manager',
     printerId: 'printer',
     printJobId,
+    exportId: await startExport(),
   });
 });
+
+/** Records an export by the owner. Returns its id. */
+async function startExport(): Promise<string> {
+  const event = await restaurant.db.one<{ id: string }>(sql`
+    insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
+    returning position::text as id`);
+  return event?.id ?? '';
+}
 
 /** Adds a printer by cable, and a test page that a device has leased. Returns its id. */
 async function leaseTestPage(deviceId: string): Promise<string> {
@@ -156,6 +166,7 @@ const SAMPLES = counterRequests({
   managerId: '',
   printerId: '',
   printJobId: '',
+  exportId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

@@ -17,7 +17,10 @@ import { confirmSecondFactor } from '../modules/staff/operations/session/confirm
 import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
 import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
-import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
+import { eventList } from '../modules/staff/operations/record/eventList.ts';
+import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
@@ -67,7 +70,10 @@ export const counterHandlers: CounterHandlers = {
   correctClose,
   dayState,
   deviceList,
+  eventChoices,
   eventList,
+  exportEvents,
+  exportedEvents,
   failPrintJob,
   inviteStaff,
   leasePrintJob,

@@ -71,6 +71,7 @@ beforeEach(async () => {
     managerId: 'second-manager',
     printerId: 'printer',
     printJobId,
+    exportId: await startExport(),
   });
 });
 
@@ -89,6 +90,15 @@ async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
     insert into drawer_closes (company_id, branch_id, drawer_id, close_number, opening_amount,
       cash_amount, expected_amount, counted_amount, left_amount)
     values ('demo', ${SS2}, 'main', 1, 0, 0, 0, 0, 0)`);
+}
+
+/** Records an export by the owner. Returns its id. */
+async function startExport(): Promise<string> {
+  const event = await restaurant.db.one<{ id: string }>(sql`
+    insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
+    returning position::text as id`);
+  return event?.id ?? '';
 }
 
 /** Adds a printer by cable, and a test page that a device has leased. Returns its id. */
@@ -175,6 +185,7 @@ const SAMPLES = counterRequests({
   managerId: '',
   printerId: '',
   printJobId: '',
+  exportId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

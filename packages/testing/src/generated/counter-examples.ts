@@ -13,7 +13,10 @@ interface Examples {
   Devices: OperationResult<'deviceList'>;
   Duplicate: OperationResult<'printOrder'>;
   EmptyBoard: OperationResult<'board'>;
+  EventChoices: OperationResult<'eventChoices'>;
+  EventExport: OperationResult<'exportEvents'>;
   Events: OperationResult<'eventList'>;
+  ExportedEvents: OperationResult<'exportedEvents'>;
   Failed: OperationResult<'failPrintJob'>;
   Invitation: OperationResult<'inviteStaff'>;
   LeasedJob: OperationResult<'leasePrintJob'>;
@@ -47,7 +50,10 @@ export const examples: Examples = {
   Devices: [{ id: "dev_pass1", name: "Pass 1", branch_id: "bangsar", paired_by: "Mei Ling", paired_at: "2026-11-20T09:00:00+08:00", used_at: "2026-11-27T12:04:00+08:00", is_current: true }],
   Duplicate: { id: "1204", kind: "kitchen", order_id: "order-1", order_number: "CP-20261127-0042", printer_id: null, printer_name: null, state: "queued", is_duplicate: true, error: null, created_at: "2026-11-27T12:06:00+08:00", changed_at: "2026-11-27T12:06:00+08:00" },
   EmptyBoard: { now: "2026-11-27T12:04:05+08:00", branch: { id: "bangsar", branch_name: "CCH Bangsar", is_open: true, opens_at: null, closes_at: "2026-11-27T22:00:00+08:00", acceptance: "automatic", escalation_phone: null, escalate_after_minutes: 4, refuse_after_minutes: 10, lock_minutes: 5, busy: null, pauses: [], simulator: null }, orders: [] },
-  Events: { events: [{ id: "4711", at: "2026-11-27T12:04:40+08:00", staff_name: "Ravi", approver_name: "Mei Ling", device_name: "Pass 1", branch_id: "bangsar", operation: "rejectOrder", target_id: "order-1", changes: [{ field: "status", before: "PREPARING", after: "CANCELLED: SOLD_OUT" }] }], next: null },
+  EventChoices: { branches: [{ id: "bangsar", branch_name: "CCH Bangsar" }], people: [{ id: "mei", name: "Mei Ling", is_active: true }, { id: "ravi", name: "Ravi", is_active: false }], devices: [{ id: "device-1", name: "Pass 1", branch_id: "bangsar", is_revoked: false }], operations: ["refundOrder", "rejectOrder", "takeStep.ready"] },
+  EventExport: { id: "4800", total: 1 },
+  Events: { events: [{ id: "4711", at: "2026-11-27T12:04:40+08:00", staff_id: "ravi", staff_name: "Ravi", approver_id: "mei", approver_name: "Mei Ling", device_id: "device-1", device_name: "Pass 1", branch_id: "bangsar", operation: "rejectOrder", target_id: "order-1", target: { kind: "order", name: "CP-261127-7F3K9Q" }, changes: [{ field: "status", before: "PREPARING", after: "CANCELLED: SOLD_OUT" }] }], next: null },
+  ExportedEvents: { events: [{ id: "4711", at: "2026-11-27T12:04:40+08:00", staff_id: "ravi", staff_name: "Ravi", approver_id: "mei", approver_name: "Mei Ling", device_id: "device-1", device_name: "Pass 1", branch_id: "bangsar", operation: "rejectOrder", target_id: "order-1", target: { kind: "order", name: "CP-261127-7F3K9Q" }, changes: [{ field: "status", before: "PREPARING", after: "CANCELLED: SOLD_OUT" }] }], next: null },
   Failed: { id: "1205", kind: "receipt", order_id: "order-1", order_number: "CP-20261127-0042", printer_id: "prn_counter", printer_name: "Counter", state: "failed", is_duplicate: false, error: "PAPER", created_at: "2026-11-27T12:07:00+08:00", changed_at: "2026-11-27T12:07:04+08:00" },
   Invitation: { staff_id: "st_ravi", code: "K7QM-2XVD-9RTA", expires_at: "2026-11-30T12:04:05+08:00" },
   LeasedJob: { job: { id: "1205", kind: "receipt", order_id: "order-1", order_number: "CP-20261127-0042", printer_id: "prn_counter", printer_name: "Counter", state: "leased", is_duplicate: false, error: null, created_at: "2026-11-27T12:07:00+08:00", changed_at: "2026-11-27T12:07:02+08:00" }, data: "G0AdYQAbTTA=", lease_ends_at: "2026-11-27T12:08:02+08:00" },

@@ -15,6 +15,8 @@ export interface CounterThings {
   readonly printerId: string;
   /** A print job that the device has leased. */
   readonly printJobId: string;
+  /** An export of the record that the owner started. */
+  readonly exportId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -57,6 +59,7 @@ export function counterRequests({
   managerId,
   printerId,
   printJobId,
+  exportId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
@@ -91,6 +94,22 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    eventChoices: personal,
+    exportEvents: {
+      ...personal,
+      body: {
+        branch_id: null,
+        staff_id: null,
+        approver_id: null,
+        device_id: null,
+        operation: null,
+        target_id: null,
+        number: null,
+        first_day: null,
+        last_day: null,
+      },
+    },
+    exportedEvents: { ...personal, body: { export_id: exportId, before: null } },
     eventList: {
       ...personal,
       body: { branch_id: null, staff_id: null, target_id: null, before: null },

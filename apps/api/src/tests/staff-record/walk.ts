@@ -28,6 +28,19 @@ export interface Recorded {
   readonly rows: readonly RecordedRow[];
 }
 
+/** Filters that match every event. */
+const ALL_EVENTS = {
+  branch_id: null,
+  staff_id: null,
+  approver_id: null,
+  device_id: null,
+  operation: null,
+  target_id: null,
+  number: null,
+  first_day: null,
+  last_day: null,
+};
+
 const UNTIL = '2026-11-21T05:00:00Z';
 
 /** Does every action of staff once, and returns what the record has of each. */
@@ -55,6 +68,9 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   );
   await record('pairDevice', () => sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } }));
   await walkPeople(restaurant, sdk, record);
+  await record('exportEvents', () =>
+    sdk.exportEvents({ body: { ...ALL_EVENTS, operation: 'signIn' } }),
+  );
   await record('signOut', () => sdk.signOut({}));
   await record('signInWithPin', () => tapIn('manager'));
   await walkBranch(sdk, record);

@@ -39,6 +39,7 @@ const TEXTS = new Map([
   ['takeStep.send_out', 'did_sendOutStep'],
   ['takeStep.delivered', 'did_deliveredStep'],
   ['takeStep.not_collected', 'did_notCollectedStep'],
+  ['exportEvents', 'did_exportEvents'],
 ] as const);
 
 type Operation = Parameters<typeof TEXTS.get>[0];

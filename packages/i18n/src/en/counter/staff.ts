@@ -234,6 +234,7 @@ export const staff = {
   did_sendOutStep: 'Sent out an order',
   did_deliveredStep: 'Marked an order delivered',
   did_notCollectedStep: 'Marked an order not collected',
+  did_exportEvents: 'Exported the record of actions',
   LOGIN_REQUIRED: 'Enter your mobile number or e-mail address.',
   PASSWORD_REQUIRED: 'Enter your password.',
   PASSWORD_TOO_SHORT: 'Use at least 10 characters.',

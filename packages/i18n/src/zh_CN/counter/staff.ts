@@ -233,6 +233,7 @@ export const staff: CounterTexts['counterStaff'] = {
   did_sendOutStep: '派送了订单',
   did_deliveredStep: '标记订单已送达',
   did_notCollectedStep: '标记订单无人领取',
+  did_exportEvents: '导出了操作记录',
   LOGIN_REQUIRED: '请输入手机号码或电邮。',
   PASSWORD_REQUIRED: '请输入密码。',
   PASSWORD_TOO_SHORT: '至少 10 个字符。',

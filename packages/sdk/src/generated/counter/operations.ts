@@ -103,10 +103,30 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "eventChoices": {
+    "wrapped": null,
+    "request": null,
+    "response": "EventChoices",
+    "safe": true,
+    "role": "owner"
+  },
   "eventList": {
     "wrapped": null,
     "request": "EventListRequest",
     "response": "EventList",
+    "safe": true,
+    "role": "owner"
+  },
+  "exportEvents": {
+    "wrapped": null,
+    "request": "EventFilters",
+    "response": "EventExport",
+    "role": "owner"
+  },
+  "exportedEvents": {
+    "wrapped": null,
+    "request": "ExportedEventsRequest",
+    "response": "ExportedEvents",
     "safe": true,
     "role": "owner"
   },

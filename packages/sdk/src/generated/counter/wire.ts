@@ -294,6 +294,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/event_choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the record can be filtered by
+         * @description People, devices and actions that the record has.
+         */
+        post: operations["eventChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/event_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of the record
+         * @description Records the export and its filters. `exportedEvents` then returns the events before it, page by page.
+         */
+        post: operations["exportEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/event_export/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the events of an export
+         * @description Only the person who started the export may read it, for 24 hours.
+         */
+        post: operations["exportedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/event_list": {
         parameters: {
             query?: never;
@@ -901,6 +961,11 @@ export interface components {
          * @enum {string}
          */
         Acceptance: "automatic" | "manual";
+        ActionTarget: {
+            /** @enum {string} */
+            kind: "order" | "reservation" | "person" | "device" | "printer" | "dish";
+            name: string;
+        };
         AddPrinterRequest: {
             branch_id: components["schemas"]["Id"];
             kind: components["schemas"]["PrinterKind"];
@@ -944,6 +1009,8 @@ export interface components {
             msgCode: "APPROVAL_REQUIRED";
         };
         ApprovalToken: string;
+        /** @description The `next` of the page before; null for the newest events. */
+        Before: components["schemas"]["EventId"] | null;
         Board: {
             branch: components["schemas"]["BranchState"];
             /** @description The server's time. */
@@ -1214,6 +1281,8 @@ export interface components {
             refunds: components["schemas"]["RefundFigures"];
             sales: components["schemas"]["SalesFigures"];
         };
+        /** @description A day in the company's zone, which is included. Null for no limit. */
+        DayFilter: components["schemas"]["PlainDate"] | null;
         DayState: {
             /** @description Time of the figures. */
             at: components["schemas"]["Instant"];
@@ -1276,24 +1345,74 @@ export interface components {
             before: components["schemas"]["EventValue"];
             field: string;
         };
+        EventChoices: {
+            /** @description All branches by name, removed ones too. */
+            branches: components["schemas"]["SessionBranch"][];
+            /** @description All devices by name, revoked ones too. */
+            devices: components["schemas"]["EventDevice"][];
+            /** @description Every action in the record, in alphabetical order. */
+            operations: components["schemas"]["EventOperation"][];
+            /** @description All accounts by name, inactive ones too. */
+            people: components["schemas"]["EventPerson"][];
+        };
+        EventDevice: {
+            branch_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            is_revoked: boolean;
+            name: components["schemas"]["DeviceName"];
+        };
+        EventExport: {
+            id: components["schemas"]["EventId"];
+            /** @description Number of the exported events. */
+            total: number;
+        };
+        EventFilters: {
+            approver_id: components["schemas"]["IdFilter"];
+            branch_id: components["schemas"]["IdFilter"];
+            device_id: components["schemas"]["IdFilter"];
+            first_day: components["schemas"]["DayFilter"];
+            last_day: components["schemas"]["DayFilter"];
+            number: components["schemas"]["NumberFilter"];
+            operation: components["schemas"]["OperationFilter"];
+            staff_id: components["schemas"]["IdFilter"];
+            target_id: components["schemas"]["IdFilter"];
+        };
         EventId: string;
         EventList: {
             /** @description Newest first. */
             events: components["schemas"]["StaffEvent"][];
-            /** @description Null on the last page. */
-            next: components["schemas"]["EventId"] | null;
+            next: components["schemas"]["Next"];
         };
+        /** @description An omitted filter is like null. */
         EventListRequest: {
-            /** @description The `next` of the page before; null for the newest events. */
-            before: components["schemas"]["EventId"] | null;
-            /** @description Null for all branches. */
-            branch_id: components["schemas"]["Id"] | null;
-            /** @description Null for everyone. */
-            staff_id: components["schemas"]["Id"] | null;
-            /** @description Null for every target. */
-            target_id: components["schemas"]["Id"] | null;
+            approver_id?: components["schemas"]["IdFilter"];
+            before: components["schemas"]["Before"];
+            branch_id: components["schemas"]["IdFilter"];
+            device_id?: components["schemas"]["IdFilter"];
+            first_day?: components["schemas"]["DayFilter"];
+            last_day?: components["schemas"]["DayFilter"];
+            number?: components["schemas"]["NumberFilter"];
+            operation?: components["schemas"]["OperationFilter"];
+            staff_id: components["schemas"]["IdFilter"];
+            target_id: components["schemas"]["IdFilter"];
+        };
+        /** @description The operationId, or the step of an order such as `takeStep.ready`. */
+        EventOperation: string;
+        EventPerson: {
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            name: components["schemas"]["PersonName"];
         };
         EventValue: string | null;
+        ExportedEvents: {
+            /** @description Newest first. */
+            events: components["schemas"]["StaffEvent"][];
+            next: components["schemas"]["Next"];
+        };
+        ExportedEventsRequest: {
+            before: components["schemas"]["Before"];
+            export_id: components["schemas"]["EventId"];
+        };
         FailPrintJobRequest: {
             /** @enum {string} */
             error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
@@ -1314,6 +1433,8 @@ export interface components {
         };
         /** @description Created by the client when the customer first presses the button, and reused until the outcome is known. */
         IdempotencyKey: string;
+        /** @description Null for all. */
+        IdFilter: components["schemas"]["Id"] | null;
         /**
          * Format: date-time
          * @description ISO 8601 with an offset.
@@ -1433,6 +1554,8 @@ export interface components {
             path: components["schemas"]["PrinterPath"] | null;
             printer: components["schemas"]["Printer"];
         };
+        /** @description Null on the last page. */
+        Next: components["schemas"]["EventId"] | null;
         NoPrinter: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1445,10 +1568,13 @@ export interface components {
             /** @constant */
             msgCode: "NOT_FOUND";
         };
+        NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
+        /** @description Number of an order or a booking, in capital or small letters. Null for all. */
+        NumberFilter: string | null;
         /** @constant */
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
@@ -1474,6 +1600,8 @@ export interface components {
             /** @description What the close before left in it. */
             opening: components["schemas"]["Money"];
         };
+        /** @description Null for every action. */
+        OperationFilter: components["schemas"]["EventOperation"] | null;
         OptionalLine: components["schemas"]["VisibleLine"] | null;
         OptionalName: components["schemas"]["PersonName"] | null;
         OptionalText: string | null;
@@ -1848,17 +1976,21 @@ export interface components {
             password: string;
         };
         StaffEvent: {
+            approver_id: components["schemas"]["NullableId"];
             approver_name: components["schemas"]["PersonName"] | null;
             at: components["schemas"]["Instant"];
-            branch_id: components["schemas"]["Id"] | null;
+            branch_id: components["schemas"]["NullableId"];
             changes: components["schemas"]["EventChange"][];
+            device_id: components["schemas"]["NullableId"];
             device_name: components["schemas"]["DeviceName"] | null;
             id: components["schemas"]["EventId"];
-            /** @description The operationId, or the step of an order such as `takeStep.ready`. */
-            operation: string;
+            operation: components["schemas"]["EventOperation"];
+            staff_id: components["schemas"]["NullableId"];
             /** @description Null for the server itself, such as a rejection after the limit. */
             staff_name: components["schemas"]["PersonName"] | null;
-            target_id: components["schemas"]["Id"] | null;
+            /** @description Number of the order or booking, or name of the person, device, printer or dish that was changed. Null for others. */
+            target: components["schemas"]["ActionTarget"] | null;
+            target_id: components["schemas"]["NullableId"];
         };
         StaffExists: {
             data: null;
@@ -2946,6 +3078,142 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eventChoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventChoices"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFilters"];
+            };
+        };
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventExport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportedEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExportedEvents"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

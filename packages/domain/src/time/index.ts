@@ -6,9 +6,11 @@ export {
   branchDate,
   type Opening,
   type OpeningHours,
+  type OpeningPeriod,
   type OpeningRange,
   openingsDuring,
   openingsOn,
+  type SpecialDay,
 } from './opening-hours.ts';
 export { isPaused } from './order-taking.ts';
 export type { PartOfDay } from './part-of-day.ts';

@@ -8,15 +8,18 @@ import { approve } from '../modules/staff/operations/session/approve.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
+import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
 import { eventList } from '../modules/staff/operations/people/eventList.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
@@ -40,6 +43,7 @@ import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -52,15 +56,18 @@ export const counterHandlers: CounterHandlers = {
   beginSecondFactor,
   board,
   changeReadyTime,
+  confirmHoursConflict,
   confirmPrintJob,
   confirmSecondFactor,
   deviceList,
   eventList,
   failPrintJob,
+  hours,
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
   pairDevice,
+  previewHours,
   printJobList,
   printOrder,
   printTestPage,
@@ -84,6 +91,7 @@ export const counterHandlers: CounterHandlers = {
   ticket,
   unlockPin,
   updateBranchSettings,
+  updateHours,
   updatePrinter,
   updateStaff,
 };

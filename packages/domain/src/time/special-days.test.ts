@@ -167,8 +167,10 @@ describe.each(PLACES)('hours with single days in %s around %s', (zone, date) => 
   const minutes = fc.integer({ min: 0, max: 5 * 24 * 12 }).map((fives) => fives * 5);
   const check = (property: (opening: OpeningHours, now: Temporal.Instant) => void) =>
     fc.assert(
-      fc.property(hoursAround(zone, date), minutes, (opening, offset) =>
-        void property(opening, start.toInstant().add({ minutes: offset })),
+      fc.property(
+        hoursAround(zone, date),
+        minutes,
+        (opening, offset) => void property(opening, start.toInstant().add({ minutes: offset })),
       ),
       { seed: 35, numRuns: 60 },
     );

@@ -23,6 +23,8 @@ const READS: readonly OperationId[] = [
   'board',
   'ticket',
   'searchOrders',
+  'hours',
+  'previewHours',
   'printerList',
   'printJobList',
 ];
@@ -90,6 +92,8 @@ describe('the record of staff', () => {
         "updateBranchSettings | manager | – | Pass 1 | ss2 | ss2 | acceptance: automatic → manual | simulator: true → false",
         "setBusy | manager | – | Pass 1 | ss2 | ss2 | busy: 10 until 2026-11-21T05:00:00Z → 20 until 2026-11-21T05:00:00Z",
         "setPause | manager | – | Pass 1 | ss2 | ss2 | reservation: – → 2026-11-21T05:00:00Z",
+        "updateHours | manager | – | Pass 1 | ss2 | ss2 | day 2026-11-22: – → closed (Outing)",
+        "confirmHoursConflict | manager | – | Pass 1 | ss2 | a booking | confirmed: – → closed",
         "acknowledgeOrder | manager | – | Pass 1 | ss2 | an order",
         "takeStep.accept | manager | – | Pass 1 | ss2 | an order | status: PENDING → PREPARING",
         "changeReadyTime | manager | – | Pass 1 | ss2 | an order | ready_by: 2026-11-21T04:55:00Z → 2026-11-21T05:05:00Z",

@@ -45,6 +45,12 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "confirmHoursConflict": {
+    "wrapped": null,
+    "request": "ConfirmConflictRequest",
+    "response": "Hours",
+    "role": "manager"
+  },
   "confirmPrintJob": {
     "wrapped": null,
     "request": null,
@@ -77,6 +83,13 @@ export const operations = {
     "response": "PrintJob",
     "role": "device"
   },
+  "hours": {
+    "wrapped": null,
+    "request": "HoursRequest",
+    "response": "Hours",
+    "safe": true,
+    "role": "manager"
+  },
   "inviteStaff": {
     "wrapped": null,
     "request": "InviteStaffRequest",
@@ -99,6 +112,13 @@ export const operations = {
     "wrapped": null,
     "request": "PairDeviceRequest",
     "response": "Session",
+    "role": "manager"
+  },
+  "previewHours": {
+    "wrapped": null,
+    "request": "HoursChange",
+    "response": "HoursPreview",
+    "safe": true,
     "role": "manager"
   },
   "printJobList": {
@@ -249,6 +269,12 @@ export const operations = {
     "response": "BranchState",
     "role": "manager"
   },
+  "updateHours": {
+    "wrapped": null,
+    "request": "HoursChange",
+    "response": "Hours",
+    "role": "manager"
+  },
   "updatePrinter": {
     "wrapped": null,
     "request": "UpdatePrinterRequest",
@@ -265,6 +291,7 @@ export const operations = {
 
 /** Schema of an error's data, by code. */
 export const errorData = {
+  "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
@@ -281,6 +308,16 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "Board": [
     "orders.*.lines.*.line_total",
     "orders.*.total"
+  ],
+  "Hours": [
+    "delivery.settings.base_fee",
+    "delivery.settings.fee_per_km",
+    "delivery.menu_settings.base_fee",
+    "delivery.menu_settings.fee_per_km"
+  ],
+  "HoursChange": [
+    "delivery.settings.base_fee",
+    "delivery.settings.fee_per_km"
   ],
   "RefundExceedsPaymentData": [
     "refundable"

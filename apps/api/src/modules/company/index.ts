@@ -44,3 +44,4 @@ export {
   usualHours,
   viewBranch,
 } from './operations/branch-view.ts';
+export { specialDays } from './operations/special-days.ts';

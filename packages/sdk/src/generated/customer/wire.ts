@@ -1574,6 +1574,7 @@ export interface components {
             branch_name: components["schemas"]["Label"];
             close_hour: components["schemas"]["HourMinute"];
             next_open_time: components["schemas"]["NullableInstant"];
+            special_days: components["schemas"]["SpecialDays"];
             start_hour: components["schemas"]["HourMinute"];
             week_hours: components["schemas"]["WeekHours"];
         };

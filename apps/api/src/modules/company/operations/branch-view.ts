@@ -97,7 +97,7 @@ export function viewBranch(branch: Branch, context: Context, from: Place | null)
       image: mediaUrl(company, file),
     })),
     ...usualHours(branch),
-    special_days: branch.temporarily_closed ? [] : specialDays(branch, context),
+    special_days: specialDays(branch, context),
     contact_no: branch.contact_no,
     is_able_reservation: flag(takesReservations(branch)),
     number_of_seats: branch.number_of_seats,

@@ -12,6 +12,7 @@ import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
 import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
 import { closeList } from '../modules/reports/operations/close/closeList.ts';
 import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
+import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
 import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
@@ -22,10 +23,12 @@ import { eventList } from '../modules/staff/operations/record/eventList.ts';
 import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
 import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
@@ -49,6 +52,7 @@ import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -65,6 +69,7 @@ export const counterHandlers: CounterHandlers = {
   closeDetail,
   closeList,
   closeMissedDays,
+  confirmHoursConflict,
   confirmPrintJob,
   confirmSecondFactor,
   correctClose,
@@ -75,10 +80,12 @@ export const counterHandlers: CounterHandlers = {
   exportEvents,
   exportedEvents,
   failPrintJob,
+  hours,
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
   pairDevice,
+  previewHours,
   printJobList,
   printOrder,
   printTestPage,
@@ -102,6 +109,7 @@ export const counterHandlers: CounterHandlers = {
   ticket,
   unlockPin,
   updateBranchSettings,
+  updateHours,
   updatePrinter,
   updateStaff,
 };

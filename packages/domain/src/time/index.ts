@@ -11,14 +11,18 @@ export { currentOpening, isOpen, nextOpening } from './open.ts';
 export { afterOpenMinutes } from './open-minutes.ts';
 export {
   branchDate,
+  isWithin,
   type Opening,
   type OpeningHours,
+  type OpeningPeriod,
   type OpeningRange,
   openingsDuring,
   openingsOn,
+  type SpecialDay,
 } from './opening-hours.ts';
 export { isPaused } from './order-taking.ts';
 export type { PartOfDay } from './part-of-day.ts';
+export { type PeriodProblem, periodsProblem } from './periods-problem.ts';
 export { createServerClock, type ServerClock, type TimeSample } from './server-clock.ts';
 export {
   ASAP_MINUTES,

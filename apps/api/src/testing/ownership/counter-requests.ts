@@ -63,6 +63,7 @@ export function counterRequests({
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
+  const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };
   const personal = { isPersonal: true } as const;
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
@@ -141,6 +142,18 @@ export function counterRequests({
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
+    hours: branch,
+    previewHours: { body: noChange },
+    updateHours: { isKeyed: true, body: noChange },
+    confirmHoursConflict: {
+      body: {
+        branch_id: branchId,
+        kind: 'order',
+        id: orderId,
+        reason: 'closed',
+        confirmed: false,
+      },
+    },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },

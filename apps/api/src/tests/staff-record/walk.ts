@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { Secret, TOTP } from 'otpauth';
 import { sql } from '../../platform/db/sql.ts';
+import { book } from '../../testing/booking.ts';
 import { addStaff, counterClient, PINS, STAFF_PASSWORD } from '../../testing/counter.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { addition, checkout, decide, HOME, order, placeOrder } from '../../testing/ordering.ts';
@@ -74,6 +75,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await record('signOut', () => sdk.signOut({}));
   await record('signInWithPin', () => tapIn('manager'));
   await walkBranch(sdk, record);
+  await walkHours(restaurant, sdk, record, press);
   await walkSteps(restaurant, sdk, record, press);
   await walkPrinting(restaurant, sdk, record, press);
 
@@ -222,6 +224,23 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
   );
 }
 
+/** A booking does not fit a single day, and is served anyway. Ends with the usual hours. */
+async function walkHours(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
+  const { id } = await book(restaurant);
+  const change = { branch_id: SS2, week: null, delivery: null, notice: null };
+  const name = { en: 'Outing', zh_CN: '员工活动' };
+  const closed = { date: '2026-11-22', version: null, day: { name, periods: [] } };
+  const { days } = await record('updateHours', () =>
+    sdk.updateHours({ headers: press(), body: { ...change, days: [closed] } }),
+  );
+  const conflict = { kind: 'reservation', id, reason: 'closed', confirmed: true } as const;
+  await record('confirmHoursConflict', () =>
+    sdk.confirmHoursConflict({ body: { branch_id: SS2, ...conflict } }),
+  );
+  const again = { ...closed, version: days[0]?.version ?? null, day: null };
+  await sdk.updateHours({ headers: press(), body: { ...change, days: [again] } });
+}
+
 async function walkSteps(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
   type Step = Parameters<CounterSdk['takeStep']>[0]['body'];
   const take = (id: string, step: Step['step'], from: Step['from'], rider: Step['rider'] = null) =>
@@ -329,6 +348,7 @@ async function nameThings({ db }: Restaurant, names: Map<string, string>): Promi
     union all select id, name from printers
     union all select id, name from staff where id not in ('owner', 'manager', 'cashier')
     union all select id, 'an order' from orders
+    union all select id, 'a booking' from reservations
     union all select id, 'a refund' from refunds`);
   for (const { id, name } of rows) names.set(id, name);
 }

@@ -25,6 +25,7 @@ export const errors = {
   STAFF_EXISTS: 'Another person already has this phone number or e-mail address.',
   LAST_OWNER: 'The company needs at least one active owner.',
   ORDER_MOVED: 'Another device has already moved this order.',
+  HOURS_CHANGED: 'Another person has changed this. Check the new values, then save again.',
   NO_PRINTER: 'No printer of this branch prints this. A manager can add one in the settings.',
   REFUND_EXCEEDS_PAYMENT: 'Less is left of the payment. Check the refunds of this order.',
   LINE_REFUNDED: 'One of these items is refunded already.',

@@ -23,6 +23,7 @@ export const errors: CounterTexts['counterErrors'] = {
   STAFF_EXISTS: '已有其他员工使用此手机号码或电邮。',
   LAST_OWNER: '公司至少须有一位在职店主。',
   ORDER_MOVED: '其他设备已处理此订单。',
+  HOURS_CHANGED: '其他人已更改这些内容。请核对新内容后再保存。',
   NO_PRINTER: '本分店没有可打印此单的打印机。经理可在设置中添加。',
   REFUND_EXCEEDS_PAYMENT: '可退金额不足，请查看此订单的退款记录。',
   LINE_REFUNDED: '其中有项目已退款。',

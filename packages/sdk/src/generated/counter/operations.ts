@@ -71,6 +71,12 @@ export const operations = {
     "response": "DayState",
     "role": "manager"
   },
+  "confirmHoursConflict": {
+    "wrapped": null,
+    "request": "ConfirmConflictRequest",
+    "response": "Hours",
+    "role": "manager"
+  },
   "confirmPrintJob": {
     "wrapped": null,
     "request": null,
@@ -136,6 +142,13 @@ export const operations = {
     "response": "PrintJob",
     "role": "device"
   },
+  "hours": {
+    "wrapped": null,
+    "request": "HoursRequest",
+    "response": "Hours",
+    "safe": true,
+    "role": "manager"
+  },
   "inviteStaff": {
     "wrapped": null,
     "request": "InviteStaffRequest",
@@ -158,6 +171,13 @@ export const operations = {
     "wrapped": null,
     "request": "PairDeviceRequest",
     "response": "Session",
+    "role": "manager"
+  },
+  "previewHours": {
+    "wrapped": null,
+    "request": "HoursChange",
+    "response": "HoursPreview",
+    "safe": true,
     "role": "manager"
   },
   "printJobList": {
@@ -308,6 +328,12 @@ export const operations = {
     "response": "BranchState",
     "role": "manager"
   },
+  "updateHours": {
+    "wrapped": null,
+    "request": "HoursChange",
+    "response": "Hours",
+    "role": "manager"
+  },
   "updatePrinter": {
     "wrapped": null,
     "request": "UpdatePrinterRequest",
@@ -325,6 +351,7 @@ export const operations = {
 /** Schema of an error's data, by code. */
 export const errorData = {
   "DAY_CLOSED": "DayClosedData",
+  "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
@@ -416,6 +443,16 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "last.refunds",
     "last.net",
     "last.difference"
+  ],
+  "Hours": [
+    "delivery.settings.base_fee",
+    "delivery.settings.fee_per_km",
+    "delivery.menu_settings.base_fee",
+    "delivery.menu_settings.fee_per_km"
+  ],
+  "HoursChange": [
+    "delivery.settings.base_fee",
+    "delivery.settings.fee_per_km"
   ],
   "RefundExceedsPaymentData": [
     "refundable"

@@ -371,6 +371,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hours, delivery and notice time of a branch
+         * @description With the single days from today, and the orders and bookings that do not fit.
+         */
+        post: operations["hours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/confirm_conflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Serve an order or a booking although it does not fit the hours
+         * @description A repeated confirmation does nothing again.
+         */
+        post: operations["confirmHoursConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders and bookings that a change would leave without fitting hours
+         * @description Changes nothing. Leaves out those that do not fit the present hours.
+         */
+        post: operations["previewHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change hours, delivery or notice time of a branch
+         * @description Each changed part names the version that the person saw. If one of them has another version, nothing is changed. Orders and bookings stay as they are.
+         */
+        post: operations["updateHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/order/acknowledge/{id}": {
         parameters: {
             query?: never;
@@ -1225,6 +1305,21 @@ export interface components {
             /** @constant */
             msgCode: "COMPANY_NOT_FOUND";
         };
+        ConfirmConflictRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description False takes the decision back. */
+            confirmed: boolean;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKind"];
+            reason: components["schemas"]["ConflictReason"];
+        };
+        /** @enum {string} */
+        ConflictKind: "order" | "reservation";
+        /**
+         * @description closed: its time is outside the hours. no_delivery: the branch does not deliver. out_of_range: the address is beyond the radius.
+         * @enum {string}
+         */
+        ConflictReason: "closed" | "no_delivery" | "out_of_range";
         CorrectCloseRequest: {
             branch_id: components["schemas"]["Id"];
             counted: components["schemas"]["Price"];
@@ -1246,6 +1341,14 @@ export interface components {
             left: components["schemas"]["Money"];
             /** @description Required for a difference. */
             note: components["schemas"]["OptionalLine"];
+        };
+        DayChange: {
+            /** @description From today, at most 400 days ahead. */
+            date: components["schemas"]["PlainDate"];
+            /** @description Null removes it, so that the hours of the week apply. */
+            day: components["schemas"]["DayHours"] | null;
+            /** @description Null if the person saw no single day on this date. */
+            version: components["schemas"]["HoursVersion"] | null;
         };
         DayChanged: {
             data: null;
@@ -1283,6 +1386,22 @@ export interface components {
         };
         /** @description A day in the company's zone, which is included. Null for no limit. */
         DayFilter: components["schemas"]["PlainDate"] | null;
+        DayHours: {
+            name: components["schemas"]["DayName"] | null;
+            periods: components["schemas"]["DayPeriods"];
+        };
+        /** @description What customers read, such as Christmas. */
+        DayName: {
+            en: components["schemas"]["DayNameText"];
+            zh_CN: components["schemas"]["DayNameText"];
+        };
+        DayNameText: string;
+        /** @description Opening periods of one day, from the earliest; empty if the branch is closed. */
+        DayPeriods: {
+            /** @description On the next day if it is not after open. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+        }[];
         DayState: {
             /** @description Time of the figures. */
             at: components["schemas"]["Instant"];
@@ -1298,8 +1417,25 @@ export interface components {
             /** @description Days that are not closed, oldest first. Days without sales and refunds are left out, unless it is today. */
             open_days: components["schemas"]["PlainDate"][];
         };
+        DeliveryChange: {
+            /** @description Null returns to the files of the menu. */
+            settings: components["schemas"]["DeliverySettings"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
+        /**
+         * Format: money
+         * @description At most RM 1000.00.
+         */
+        DeliveryFee: MoneyString;
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
+        DeliverySettings: {
+            base_fee: components["schemas"]["DeliveryFee"];
+            delivers: boolean;
+            fee_per_km: components["schemas"]["DeliveryFee"];
+            /** @description In a straight line from the branch; null only if it does not deliver. */
+            radius_metres: number | null;
+        };
         Denomination: {
             count: number;
             /** @description Of one note or coin. */
@@ -1339,7 +1475,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -1423,6 +1559,97 @@ export interface components {
             /** @constant */
             msgCode: "FORBIDDEN";
         };
+        /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
+        HourMinute: string;
+        Hours: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            conflicts: components["schemas"]["HoursConflicts"];
+            /** @description Single days from today, by date. */
+            days: components["schemas"]["HoursDay"][];
+            delivery: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_settings: components["schemas"]["DeliverySettings"];
+                settings: components["schemas"]["DeliverySettings"];
+                version: components["schemas"]["HoursVersion"];
+            };
+            notice: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_minutes: components["schemas"]["NoticeMinutes"];
+                minutes: components["schemas"]["NoticeMinutes"];
+                version: components["schemas"]["HoursVersion"];
+            };
+            /** @description By the files of the menu. The branch is closed whatever its hours are. */
+            temporarily_closed: boolean;
+            week: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_periods: components["schemas"]["Week"];
+                periods: components["schemas"]["Week"];
+                version: components["schemas"]["HoursVersion"];
+            };
+        };
+        /** @description Null parts stay as they are. */
+        HoursChange: {
+            branch_id: components["schemas"]["Id"];
+            days: components["schemas"]["DayChange"][];
+            delivery: components["schemas"]["DeliveryChange"] | null;
+            notice: components["schemas"]["NoticeChange"] | null;
+            week: components["schemas"]["WeekChange"] | null;
+        };
+        HoursChanged: {
+            data: components["schemas"]["HoursChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "HOURS_CHANGED";
+        };
+        /** @description The first part with another version. */
+        HoursChangedData: {
+            /** @description The date of a single day; null for other parts. */
+            date: components["schemas"]["PlainDate"] | null;
+            /** @enum {string} */
+            part: "week" | "delivery" | "notice" | "day";
+        };
+        /** @description An open order or booking that does not fit the hours or the delivery area. */
+        HoursConflict: {
+            /** @description The requested time or the arrival; null for an order for as soon as possible. */
+            at: components["schemas"]["NullableInstant"];
+            /** @description Name of the person who decided to serve it; null if it waits for a decision. */
+            confirmed_by: string | null;
+            customer_name: components["schemas"]["Text"];
+            /** @description The date of `at` at the branch. */
+            date: components["schemas"]["PlainDate"] | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKind"];
+            /**
+             * @description Null for a booking.
+             * @enum {string|null}
+             */
+            method: "delivery" | "pickup" | "dine-in" | null;
+            number: components["schemas"]["Label"];
+            phone_no: components["schemas"]["Phone"];
+            reason: components["schemas"]["ConflictReason"];
+            /** @description Null for an order. */
+            seats: number | null;
+            /** @enum {string} */
+            status: "PENDING" | "PREPARING" | "READY" | "APPROVED";
+        };
+        /** @description By time; those without a time first. */
+        HoursConflicts: components["schemas"]["HoursConflict"][];
+        HoursDay: {
+            date: components["schemas"]["PlainDate"];
+            /** @description Null without a name. */
+            name: components["schemas"]["DayName"] | null;
+            periods: components["schemas"]["DayPeriods"];
+            version: components["schemas"]["HoursVersion"];
+        };
+        HoursPreview: {
+            conflicts: components["schemas"]["HoursConflicts"];
+        };
+        HoursRequest: {
+            branch_id: components["schemas"]["Id"];
+        };
+        /** @description Changes with the values. */
+        HoursVersion: string;
         /** @description An opaque id. Clients must not parse it. */
         Id: string;
         IdempotencyConflict: {
@@ -1483,6 +1710,8 @@ export interface components {
             phone_no: components["schemas"]["MobileInput"] | null;
             role: components["schemas"]["StaffRole"];
         };
+        /** @description True if staff have set it; false if it comes from the files of the menu. */
+        IsOwn: boolean;
         KindRefunds: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -1568,6 +1797,13 @@ export interface components {
             /** @constant */
             msgCode: "NOT_FOUND";
         };
+        NoticeChange: {
+            /** @description Null returns to the files of the menu. */
+            minutes: components["schemas"]["NoticeMinutes"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
+        /** @description Minutes between a booking and the arrival of its party, at least. */
+        NoticeMinutes: number;
         NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
@@ -2135,6 +2371,19 @@ export interface components {
         VisibleLine: string;
         /** @description Minutes after the payment, counted while the branch is open. */
         WaitMinutes: number;
+        /** @description Opening periods of the week, from Monday and from the earliest; a weekday without one is closed. */
+        Week: {
+            /** @description On the next day if it is not after open. Equal times are allowed for 24 hours from 00:00 only. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+            /** @description ISO weekday on which the period begins, 1 (Monday) to 7 (Sunday). */
+            weekday: number;
+        }[];
+        WeekChange: {
+            /** @description Null returns to the files of the menu. */
+            periods: components["schemas"]["Week"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
         WrongPin: {
             data: components["schemas"]["WrongPinData"];
             msg: components["schemas"]["Message"];
@@ -2181,6 +2430,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Forbidden"];
+            };
+        };
+        /** @description Another person has changed the same values since, or the key was used with another request. */
+        HoursChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HoursChanged"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description The request does not match this contract; data.path names the invalid field. */
@@ -3260,6 +3518,200 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The present values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmHoursConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmConflictRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursChange"];
+            };
+        };
+        responses: {
+            /** @description They would be listed after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursPreview"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursChange"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HoursChanged"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -14,6 +14,12 @@ export const operations = {
     "response": "Ticket",
     "role": "kitchen"
   },
+  "addBooking": {
+    "wrapped": null,
+    "request": "AddBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "addPrinter": {
     "wrapped": null,
     "request": "AddPrinterRequest",
@@ -32,12 +38,33 @@ export const operations = {
     "response": "SecondFactorSetup",
     "role": "manager"
   },
+  "blockSeats": {
+    "wrapped": null,
+    "request": "BlockSeatsRequest",
+    "response": "BookingDay",
+    "role": "manager",
+    "approvable": true
+  },
   "board": {
     "wrapped": null,
     "request": "BranchRequest",
     "response": "Board",
     "safe": true,
     "role": "device"
+  },
+  "bookingDay": {
+    "wrapped": null,
+    "request": "BookingDayRequest",
+    "response": "BookingDay",
+    "safe": true,
+    "role": "cashier"
+  },
+  "bookingSearch": {
+    "wrapped": null,
+    "request": "BookingSearchRequest",
+    "response": "BookingSearch",
+    "safe": true,
+    "role": "cashier"
   },
   "changeReadyTime": {
     "wrapped": null,
@@ -167,6 +194,12 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "moveBooking": {
+    "wrapped": null,
+    "request": "MoveBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "pairDevice": {
     "wrapped": null,
     "request": "PairDeviceRequest",
@@ -213,6 +246,12 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "rejectBooking": {
+    "wrapped": null,
+    "request": "RejectBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "rejectOrder": {
     "wrapped": null,
     "request": "RejectRequest",
@@ -258,10 +297,23 @@ export const operations = {
     "safe": true,
     "role": "anyone"
   },
+  "setBookingApproval": {
+    "wrapped": null,
+    "request": "BookingApprovalRequest",
+    "response": "BookingApproval",
+    "role": "manager"
+  },
   "setBusy": {
     "wrapped": null,
     "request": "BusyRequest",
     "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
+  "setDaySeats": {
+    "wrapped": null,
+    "request": "DaySeatsRequest",
+    "response": "BookingDay",
     "role": "manager",
     "approvable": true
   },
@@ -303,6 +355,12 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "takeBookingStep": {
+    "wrapped": null,
+    "request": "BookingStepRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "takeStep": {
     "wrapped": null,
     "request": "StepRequest",
@@ -315,6 +373,13 @@ export const operations = {
     "response": "Ticket",
     "safe": true,
     "role": "kitchen"
+  },
+  "unblockSeats": {
+    "wrapped": null,
+    "request": null,
+    "response": "BookingDay",
+    "role": "manager",
+    "approvable": true
   },
   "unlockPin": {
     "wrapped": null,
@@ -350,12 +415,15 @@ export const operations = {
 
 /** Schema of an error's data, by code. */
 export const errorData = {
+  "BOOKING_CHANGED": "BookingChangedData",
   "DAY_CLOSED": "DayClosedData",
   "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
+  "NO_SEATS_LEFT": "NoSeatsLeftData",
   "ORDER_MOVED": "OrderMovedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
+  "SEATS_BOOKED": "SeatsBookedData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;

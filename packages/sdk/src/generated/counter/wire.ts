@@ -63,6 +63,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/booking/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a walk-in or a booking by phone
+         * @description A walk-in sits from the present quarter of an hour. A booking by phone is approved at once. The opening hours do not limit either.
+         */
+        post: operations["addBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve bookings automatically up to a party size
+         * @description For new bookings of customers.
+         */
+        post: operations["setBookingApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A day of the bookings of a branch
+         * @description Seats by quarter of an hour, bookings, blocked seats and the bookings of all days that wait for a reply, in one snapshot.
+         */
+        post: operations["bookingDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change time, length or party of a booking
+         * @description Frees the seats of the booking and takes the new ones at once. The customer is notified of another time or party. A seated party stays at its time.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a booking
+         * @description A pending or approved booking of a party that is not seated. Frees the seats. The customer sees the reason.
+         */
+        post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find bookings
+         * @description By name, number or the last four digits of the phone number: at most 30, the latest visit first.
+         */
+        post: operations["bookingSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, seat, complete or undo
+         * @description complete and no_show free the seats from the present quarter of an hour on. no_show is possible once the time of the booking has come. undo reverses seat, complete or no_show within 30 minutes; it takes freed seats again.
+         */
+        post: operations["takeBookingStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/branch/busy": {
         parameters: {
             query?: never;
@@ -796,6 +936,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/seats/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block seats for a time
+         * @description Customers and staff cannot book them. If bookings have them already, the request needs accept_over, and the quarters are over-full until the bookings are moved or rejected. Cashiers need an approval.
+         */
+        post: operations["blockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the seats of a day
+         * @description Less than what is booked needs accept_over, as for a block. Cashiers need an approval.
+         */
+        post: operations["setDaySeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/unblock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a block of seats
+         * @description Cashiers need an approval.
+         */
+        post: operations["unblockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/second_factor/begin": {
         parameters: {
             query?: never;
@@ -1046,6 +1246,22 @@ export interface components {
             kind: "order" | "reservation" | "person" | "device" | "printer" | "dish";
             name: string;
         };
+        /** @description A walk-in has neither date and time nor phone number. A booking by phone has all, and a name. */
+        AddBookingRequest: {
+            branch_id: components["schemas"]["Id"];
+            customer_name: components["schemas"]["PersonName"] | null;
+            /** @description Null for a walk-in. */
+            date: components["schemas"]["PlainDate"] | null;
+            minutes: components["schemas"]["BookingMinutes"];
+            note: components["schemas"]["NullableNote"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            phone_no: components["schemas"]["MobileInput"] | null;
+            /** @description Whether the phone number gets text messages. False for a walk-in. */
+            reminder: boolean;
+            /** @description Null for a walk-in. */
+            time: components["schemas"]["HourMinute"] | null;
+        };
         AddPrinterRequest: {
             branch_id: components["schemas"]["Id"];
             kind: components["schemas"]["PrinterKind"];
@@ -1058,7 +1274,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
@@ -1091,6 +1307,21 @@ export interface components {
         ApprovalToken: string;
         /** @description The `next` of the page before; null for the newest events. */
         Before: components["schemas"]["EventId"] | null;
+        BlockedSeats: number;
+        /** @description For staff; customers do not see it. */
+        BlockReason: string;
+        BlockSeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Of the next day unless it is later than time. */
+            end_time: components["schemas"]["HourMinute"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            time: components["schemas"]["HourMinute"];
+        };
         Board: {
             branch: components["schemas"]["BranchState"];
             /** @description The server's time. */
@@ -1165,6 +1396,84 @@ export interface components {
          * @enum {string}
          */
         BoardStatus: "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        BookingApproval: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingApprovalRequest: {
+            branch_id: components["schemas"]["Id"];
+            up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingChanged: {
+            data: components["schemas"]["BookingChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BOOKING_CHANGED";
+        };
+        BookingChangedData: {
+            booking: components["schemas"]["CounterBooking"];
+        };
+        BookingDay: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+            blocks: components["schemas"]["SeatBlock"][];
+            /** @description Bookings of all statuses with a part of their stay on the date, by time. */
+            bookings: components["schemas"]["CounterBooking"][];
+            date: components["schemas"]["PlainDate"];
+            now: components["schemas"]["Instant"];
+            /** @description From opening to closing, and those outside with bookings or blocks. Without gaps. */
+            quarters: components["schemas"]["SeatQuarter"][];
+            /** @description Seats of the day before blocks. */
+            seats: components["schemas"]["SeatCount"];
+            /** @description False while customers cannot book at all; staff can. */
+            takes_bookings: boolean;
+            today: components["schemas"]["PlainDate"];
+            /** @description Usual length of a stay. */
+            turn_minutes: components["schemas"]["BookingMinutes"];
+            /** @description Seats of a day that staff did not change. */
+            usual_seats: components["schemas"]["SeatCount"];
+            /** @description Pending bookings of all days that are not over, by time. */
+            waiting: components["schemas"]["CounterBooking"][];
+        };
+        BookingDayRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Null is today at the branch. */
+            date: components["schemas"]["PlainDate"] | null;
+        };
+        /** @description Length of a stay in minutes, a multiple of 15. */
+        BookingMinutes: number;
+        BookingRejection: {
+            reason: components["schemas"]["BookingRejectReason"];
+            /** @description For OTHER; the customer sees it. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
+        /** @enum {string} */
+        BookingRejectReason: "FULL" | "CLOSED" | "PARTY_TOO_LARGE" | "CUSTOMER_CALLED" | "OTHER";
+        BookingSearch: {
+            bookings: components["schemas"]["CounterBooking"][];
+        };
+        BookingSearchRequest: {
+            branch_id: components["schemas"]["Id"];
+            query: string;
+        };
+        /** @description A booking that no longer fits. */
+        BookingShort: {
+            customer_name: components["schemas"]["Label"] | null;
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            time: components["schemas"]["HourMinute"];
+        };
+        /**
+         * @description app: the customer booked. phone and walk_in: staff added it, so it has no customer account.
+         * @enum {string}
+         */
+        BookingSource: "app" | "phone" | "walk_in";
+        /** @enum {string} */
+        BookingStep: "approve" | "seat" | "complete" | "no_show" | "undo";
+        BookingStepRequest: {
+            /** @description Of the booking that the person saw. */
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["BookingStep"];
+        };
         /** @description Branches of the person. Empty for owners, who work in all branches. */
         BranchIds: components["schemas"]["Id"][];
         BranchRequest: {
@@ -1342,6 +1651,35 @@ export interface components {
             /** @description Required for a difference. */
             note: components["schemas"]["OptionalLine"];
         };
+        CounterBooking: {
+            created_at: components["schemas"]["Instant"];
+            /** @description Null for a walk-in without a name, and after the name was removed. */
+            customer_name: components["schemas"]["Label"] | null;
+            /** @description The date of starts_at in the company's time zone. */
+            date: components["schemas"]["PlainDate"];
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description True if it has seats in a quarter of an hour with more parties than seats. */
+            is_over: boolean;
+            note: components["schemas"]["NullableNote"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            /** @description Null for a walk-in, and after the number was removed. */
+            phone_no: components["schemas"]["Phone"] | null;
+            rejection: components["schemas"]["NullableBookingRejection"];
+            /** @description Whether the customer gets text messages. */
+            reminder: boolean;
+            revision: components["schemas"]["Revision"];
+            /** @description When the party sat down; null before. Customers see the status only. */
+            seated_at: components["schemas"]["NullableInstant"];
+            source: components["schemas"]["BookingSource"];
+            starts_at: components["schemas"]["Instant"];
+            status: components["schemas"]["ReservationStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
         DayChange: {
             /** @description From today, at most 400 days ahead. */
             date: components["schemas"]["PlainDate"];
@@ -1402,6 +1740,14 @@ export interface components {
             close: components["schemas"]["HourMinute"];
             open: components["schemas"]["HourMinute"];
         }[];
+        DaySeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Null returns to the usual seats. */
+            seats: components["schemas"]["SeatCount"] | null;
+        };
         DayState: {
             /** @description Time of the figures. */
             at: components["schemas"]["Instant"];
@@ -1475,7 +1821,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -1778,6 +2124,14 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
+        MoveBookingRequest: {
+            date: components["schemas"]["PlainDate"];
+            minutes: components["schemas"]["BookingMinutes"];
+            number_of_seats: components["schemas"]["PartySize"];
+            revision: components["schemas"]["Revision"];
+            /** @description On a quarter of an hour, not in the past, at most a year ahead. */
+            time: components["schemas"]["HourMinute"];
+        };
         NewPrinter: {
             /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
             path: components["schemas"]["PrinterPath"] | null;
@@ -1790,6 +2144,15 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NO_PRINTER";
+        };
+        NoSeatsLeft: {
+            data: components["schemas"]["NoSeatsLeftData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NO_SEATS_LEFT";
+        };
+        NoSeatsLeftData: {
+            free: components["schemas"]["SeatCount"];
         };
         NotFound: {
             data: null;
@@ -1804,11 +2167,21 @@ export interface components {
         };
         /** @description Minutes between a booking and the arrival of its party, at least. */
         NoticeMinutes: number;
+        NullableBookingRejection: components["schemas"]["BookingRejection"] | null;
         NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
+        /** @description A note of several lines from the guest to the branch. Stored as null if it has no visible character. */
+        NullableNote: string | null;
+        /**
+         * @description Occasion of a visit; null if the guest chose none.
+         * @enum {string|null}
+         */
+        NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
+        /** @description Largest party whose booking is approved automatically; null approves all by hand. */
+        NullableUpTo: number | null;
         /** @description Number of an order or a booking, in capital or small letters. Null for all. */
         NumberFilter: string | null;
         /** @constant */
@@ -1864,6 +2237,8 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceName"];
         };
+        /** @description Number of people in the party. */
+        PartySize: number;
         PasswordTooCommon: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -2067,6 +2442,12 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "UNDER_WAY" | "DONE" | "FAILED";
+        RejectBookingRequest: {
+            reason: components["schemas"]["BookingRejectReason"];
+            revision: components["schemas"]["Revision"];
+            /** @description Needed for OTHER, otherwise null. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
         /** @enum {string} */
         RejectReason: "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "OTHER";
         RejectRequest: {
@@ -2078,10 +2459,17 @@ export interface components {
             /** @description For the customer; required with OTHER, otherwise null. */
             text: components["schemas"]["VisibleLine"] | null;
         };
+        ReservationNumber: string;
+        /**
+         * @description The customer sets CANCELLED; the branch sets REJECTED and NO_SHOW. Clients show an unknown status unchanged.
+         * @enum {string}
+         */
+        ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
         };
+        Revision: number;
         /** @description Orders that were paid in the period. */
         SalesFigures: {
             by_method: components["schemas"]["MethodSales"][];
@@ -2117,6 +2505,37 @@ export interface components {
             has_more: boolean;
             /** @description Newest first. */
             orders: components["schemas"]["BoardOrder"][];
+        };
+        SeatBlock: {
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            starts_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatCount: number;
+        /** @description A quarter of an hour. `capacity` is what is left of the seats of the day after blocks. */
+        SeatQuarter: {
+            blocked: components["schemas"]["SeatCount"];
+            capacity: components["schemas"]["SeatCount"];
+            free: components["schemas"]["SeatCount"];
+            /** @description More seats are taken than there are. Such a quarter takes no more bookings. */
+            is_over: boolean;
+            starts_at: components["schemas"]["Instant"];
+            taken: number;
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatsBooked: {
+            data: components["schemas"]["SeatsBookedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SEATS_BOOKED";
+        };
+        SeatsBookedData: {
+            bookings: components["schemas"]["BookingShort"][];
         };
         SecondFactorRequest: {
             code: components["schemas"]["OneTimeCode"];
@@ -2396,6 +2815,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The booking is not as the person saw it, or the key was used with another request. */
+        BookingChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingChanged"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The close was corrected meanwhile, or the key was used with another request. */
         CloseCorrected: {
             headers: {
@@ -2459,6 +2887,24 @@ export interface components {
                 "application/json": components["schemas"]["IdempotencyConflict"];
             };
         };
+        /** @description Too few seats are free during the stay. */
+        NoSeatsLeft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"];
+            };
+        };
+        /** @description Too few seats are free during the stay, or not a Malaysian mobile number. */
+        NoSeatsLeftOrPhone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"] | components["schemas"]["InvalidPhoneNo"];
+            };
+        };
         /** @description The role of the person does not allow it alone. */
         NotApproved: {
             headers: {
@@ -2493,6 +2939,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RefundNotFailed"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already, or the key was used with another request. */
+        SeatsBooked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already. */
+        SeatsBookedAlone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -2551,6 +3015,8 @@ export interface components {
          * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
          */
         Approval: components["schemas"]["ApprovalToken"];
+        /** @example table-1 */
+        BookingId: components["schemas"]["Id"];
         /**
          * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
          * @example 1
@@ -2571,6 +3037,8 @@ export interface components {
         PrintJobId: components["schemas"]["PrintJobId"];
         /** @example REF5K2M9Q7T4W8XR2 */
         RefundId: components["schemas"]["RefundId"];
+        /** @example block-1 */
+        SeatBlockId: components["schemas"]["Id"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -2737,6 +3205,371 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The new booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeftOrPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBookingApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingApproval"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rejected booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingSearch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Bookings that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingSearch"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBookingStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4682,6 +5515,168 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RefundNotFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBooked"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDaySeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaySeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBookedAlone"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example block-1 */
+                id: components["parameters"]["SeatBlockId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -228,7 +228,7 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
 
 /** A booking does not fit a single day, and is served anyway. Ends with the usual hours. */
 async function walkHours(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
-  const { id } = await book(restaurant);
+  const { id } = await book(restaurant, {}, 'a-key-of-the-first-booking');
   const change = { branch_id: SS2, week: null, delivery: null, notice: null };
   const name = { en: 'Outing', zh_CN: '员工活动' };
   const closed = { date: '2026-11-22', version: null, day: { name, periods: [] } };

@@ -77,6 +77,9 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    salesReport: {
+      body: { branch_ids: [branchId], first_day: '2026-11-20', last_day: '2026-11-21' },
+    },
     eventChoices: personal,
     exportEvents: {
       ...personal,

@@ -58,7 +58,7 @@ export async function insertOrder(db: Queryable, order: StoredOrder): Promise<vo
   await db.execute(sql`
     insert into payments (company_id, id, order_id, provider, method, amount, state, return_path,
       return_origin, created_at, updated_at)
-    values ('demo', ${`payment-of-${id}`}, ${id}, 'sandbox', ${payment}, ${total}, 'approved', '/',
+    values ('demo', ${`payment-of-order-${id}`}, ${id}, 'sandbox', ${payment}, ${total}, 'approved', '/',
       'http://demo.localhost', ${paidAt}, ${paidAt})`);
 }
 

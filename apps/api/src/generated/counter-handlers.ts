@@ -8,8 +8,14 @@ import { approve } from '../modules/staff/operations/session/approve.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
+import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
+import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
+import { closeList } from '../modules/reports/operations/close/closeList.ts';
+import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
+import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
+import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
 import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
 import { eventList } from '../modules/staff/operations/record/eventList.ts';
@@ -56,8 +62,14 @@ export const counterHandlers: CounterHandlers = {
   beginSecondFactor,
   board,
   changeReadyTime,
+  closeDay,
+  closeDetail,
+  closeList,
+  closeMissedDays,
   confirmPrintJob,
   confirmSecondFactor,
+  correctClose,
+  dayState,
   deviceList,
   eventChoices,
   eventList,

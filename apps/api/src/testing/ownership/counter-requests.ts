@@ -29,6 +29,22 @@ export interface CounterRequest {
 }
 
 const UNTIL = '2026-11-21T13:00:00+08:00';
+/** The empty drawer of a branch at its first close. */
+const COUNTED = {
+  drawer_id: 'main',
+  expected: '0.00',
+  counted: '0.00',
+  denominations: null,
+  left: '0.00',
+  note: null,
+};
+const CORRECTION = {
+  drawer_id: 'main',
+  counted_before: '0.00',
+  counted: '5.00',
+  left: '5.00',
+  reason: 'A note was overlooked.',
+};
 
 /**
  * Returns a valid request for every operation of the counter's contract, about things of one
@@ -46,6 +62,7 @@ export function counterRequests({
   exportId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
+  const close = { branch_id: branchId, number: 1 };
   const personal = { isPersonal: true } as const;
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
@@ -137,6 +154,15 @@ export function counterRequests({
     leasePrintJob: { body: { printer_id: printerId } },
     confirmPrintJob: { id: printJobId },
     failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
+    dayState: branch,
+    closeDay: {
+      isKeyed: true,
+      body: { branch_id: branchId, business_day: '2026-11-21', drawers: [COUNTED] },
+    },
+    closeMissedDays: { isKeyed: true, ...branch },
+    correctClose: { isKeyed: true, body: { ...close, ...CORRECTION } },
+    closeList: { body: { branch_id: branchId, from: '2026-11-01', until: '2026-11-30' } },
+    closeDetail: { body: close },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     updateBranchSettings: {
       body: {

@@ -28,6 +28,9 @@ const READS: readonly OperationId[] = [
   'searchOrders',
   'printerList',
   'printJobList',
+  'dayState',
+  'closeList',
+  'closeDetail',
 ];
 
 let restaurant: Restaurant;
@@ -115,6 +118,9 @@ describe('the record of staff', () => {
         "refundOrder | cashier | manager | Pass 1 | ss2 | an order | refund: – → a refund: 100 sen, QUALITY",
         "settleRefund.retry | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: due",
         "settleRefund.paid | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: settled, Cash",
+        "closeMissedDays | manager | – | Pass 1 | ss2 | ss2 | closes: – → 1: 2026-11-21",
+        "closeDay | manager | – | Pass 1 | ss2 | ss2 | close: – → 2: 2026-11-22 | cash: main: 0.00 → 100.00",
+        "correctClose | manager | – | Pass 1 | ss2 | ss2 | correction: – → 1: close 2, A coin was overlooked | cash_counted: 100.00 → 102.00",
         "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
       ]
     `);

@@ -8,6 +8,7 @@ import { addition, checkout, decide, HOME, order, placeOrder } from '../../testi
 import { placeMixedOrder } from '../../testing/refunds.ts';
 import { GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
+import { walkDayClose } from './walk-day-close.ts';
 
 /** A row of the record, with names instead of ids. */
 interface RecordedRow {
@@ -141,13 +142,14 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await settle('paid', 'Cash');
   restaurant.sandbox.refundsBegin = 'refunded';
   restaurant.clock.set(NOON);
+  await walkDayClose(restaurant, { sdk, record, press, signIn: () => tapIn('manager') });
   const devices = await sdk.deviceList({ body: { branch_id: SS2 } });
   await record('revokeDevice', () => sdk.revokeDevice({ path: { id: devices[0]?.id ?? '' } }));
   return recorded;
 }
 
-type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
-type Press = () => { readonly 'Idempotency-Key': string };
+export type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
+export type Press = () => { readonly 'Idempotency-Key': string };
 
 function pressOf(): Press {
   let presses = 0;

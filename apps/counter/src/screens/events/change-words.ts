@@ -40,6 +40,11 @@ const FIELDS = {
   number: 'field_number',
   first_day: 'field_first_day',
   last_day: 'field_last_day',
+  close: 'field_close',
+  closes: 'field_closes',
+  correction: 'field_correction',
+  cash: 'field_cash',
+  cash_counted: 'field_cash_counted',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;

@@ -45,6 +45,32 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "closeDay": {
+    "wrapped": null,
+    "request": "CloseDayRequest",
+    "response": "DayClose",
+    "role": "manager"
+  },
+  "closeDetail": {
+    "wrapped": null,
+    "request": "CloseDetailRequest",
+    "response": "DayClose",
+    "safe": true,
+    "role": "manager"
+  },
+  "closeList": {
+    "wrapped": null,
+    "request": "CloseListRequest",
+    "response": "CloseList",
+    "safe": true,
+    "role": "manager"
+  },
+  "closeMissedDays": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "DayState",
+    "role": "manager"
+  },
   "confirmPrintJob": {
     "wrapped": null,
     "request": null,
@@ -55,6 +81,19 @@ export const operations = {
     "wrapped": null,
     "request": "SecondFactorRequest",
     "response": "Session",
+    "role": "manager"
+  },
+  "correctClose": {
+    "wrapped": null,
+    "request": "CorrectCloseRequest",
+    "response": "DayClose",
+    "role": "manager"
+  },
+  "dayState": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "DayState",
+    "safe": true,
     "role": "manager"
   },
   "deviceList": {
@@ -292,6 +331,7 @@ export const operations = {
 
 /** Schema of an error's data, by code. */
 export const errorData = {
+  "DAY_CLOSED": "DayClosedData",
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
@@ -308,6 +348,81 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "Board": [
     "orders.*.lines.*.line_total",
     "orders.*.total"
+  ],
+  "CloseDayRequest": [
+    "drawers.*.expected",
+    "drawers.*.counted",
+    "drawers.*.denominations.*.value",
+    "drawers.*.left"
+  ],
+  "CloseList": [
+    "closes.*.sales",
+    "closes.*.refunds",
+    "closes.*.net",
+    "closes.*.difference"
+  ],
+  "CorrectCloseRequest": [
+    "counted_before",
+    "counted",
+    "left"
+  ],
+  "DayClose": [
+    "summary.sales",
+    "summary.refunds",
+    "summary.net",
+    "summary.difference",
+    "figures.sales.subtotal",
+    "figures.sales.voucher_discount",
+    "figures.sales.tier_discount",
+    "figures.sales.point_discount",
+    "figures.sales.service_charge",
+    "figures.sales.delivery_fee",
+    "figures.sales.tax",
+    "figures.sales.rounding",
+    "figures.sales.total",
+    "figures.sales.by_method.*.amount",
+    "figures.sales.by_payment.*.amount",
+    "figures.refunds.amount",
+    "figures.refunds.by_kind.*.amount",
+    "figures.net",
+    "figures.people.*.refund_amount",
+    "figures.late.amount",
+    "drawers.*.opening",
+    "drawers.*.cash",
+    "drawers.*.expected",
+    "drawers.*.counted",
+    "drawers.*.denominations.*.value",
+    "drawers.*.difference",
+    "drawers.*.left",
+    "corrections.*.counted_before",
+    "corrections.*.counted",
+    "corrections.*.left_before",
+    "corrections.*.left"
+  ],
+  "DayState": [
+    "next.figures.sales.subtotal",
+    "next.figures.sales.voucher_discount",
+    "next.figures.sales.tier_discount",
+    "next.figures.sales.point_discount",
+    "next.figures.sales.service_charge",
+    "next.figures.sales.delivery_fee",
+    "next.figures.sales.tax",
+    "next.figures.sales.rounding",
+    "next.figures.sales.total",
+    "next.figures.sales.by_method.*.amount",
+    "next.figures.sales.by_payment.*.amount",
+    "next.figures.refunds.amount",
+    "next.figures.refunds.by_kind.*.amount",
+    "next.figures.net",
+    "next.figures.people.*.refund_amount",
+    "next.figures.late.amount",
+    "next.drawers.*.opening",
+    "next.drawers.*.cash",
+    "next.drawers.*.expected",
+    "last.sales",
+    "last.refunds",
+    "last.net",
+    "last.difference"
   ],
   "RefundExceedsPaymentData": [
     "refundable"

@@ -120,6 +120,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/day_close/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the oldest day of a branch that is not closed
+         * @description Counts all sales and refunds since the close before, up to the end of the business day or to now. Later ones are in the next close. A close is never changed; correctClose adds a correction.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/close_missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close all past days except the last without counting
+         * @description The expected cash of each is carried over to the next. The last day that is not closed stays open, so that its drawers are counted.
+         */
+        post: operations["closeMissedDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the counted cash of a close
+         * @description Adds a numbered correction. What stays in the drawer can be corrected for the last close only, because the next one began with it.
+         */
+        post: operations["correctClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a close with its figures */
+        post: operations["closeDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List closes by branch and days
+         * @description Newest day first, of at most 92 days. Managers see their branches, owners all.
+         */
+        post: operations["closeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the days of a branch that are not closed
+         * @description The oldest of them with its figures so far. It is the next to close.
+         */
+        post: operations["dayState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/device/list": {
         parameters: {
             query?: never;
@@ -1067,11 +1184,141 @@ export interface components {
         };
         Choices: components["schemas"]["Choice"][];
         ChosenLines: components["schemas"]["LineId"][];
+        CloseCorrected: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CLOSE_CORRECTED";
+        };
+        CloseCorrection: {
+            at: components["schemas"]["Instant"];
+            counted: components["schemas"]["Price"];
+            counted_before: components["schemas"]["Price"] | null;
+            drawer_id: components["schemas"]["Id"];
+            left: components["schemas"]["Price"];
+            left_before: components["schemas"]["Money"];
+            number: components["schemas"]["CloseNumber"];
+            reason: components["schemas"]["VisibleLine"];
+            staff_name: components["schemas"]["PersonName"];
+        };
+        CloseDayRequest: {
+            branch_id: components["schemas"]["Id"];
+            business_day: components["schemas"]["PlainDate"];
+            drawers: components["schemas"]["CountedDrawer"][];
+        };
+        /** @description The cash of a drawer at the close, before corrections. */
+        ClosedDrawer: {
+            cash: components["schemas"]["Money"];
+            /** @description Null if it was not counted. */
+            counted: components["schemas"]["Price"] | null;
+            denominations: components["schemas"]["Denominations"];
+            /** @description Counted less expected; null if it was not counted. */
+            difference: components["schemas"]["Money"] | null;
+            expected: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            left: components["schemas"]["Money"];
+            name: components["schemas"]["DrawerName"];
+            note: components["schemas"]["OptionalLine"];
+            number: components["schemas"]["CloseNumber"];
+            opening: components["schemas"]["Money"];
+        };
+        CloseDetailRequest: {
+            branch_id: components["schemas"]["Id"];
+            number: components["schemas"]["CloseNumber"];
+        };
+        CloseList: {
+            closes: components["schemas"]["CloseSummary"][];
+            /** @description True if the range has more closes than the list. */
+            has_more: boolean;
+        };
+        CloseListRequest: {
+            /** @description Null for all branches of the person. */
+            branch_id: components["schemas"]["Id"] | null;
+            from: components["schemas"]["PlainDate"];
+            /** @description Included. */
+            until: components["schemas"]["PlainDate"];
+        };
+        /** @description 1, 2, 3 … in its branch, without gaps. */
+        CloseNumber: number;
+        CloseSummary: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            business_day: components["schemas"]["PlainDate"];
+            closed_at: components["schemas"]["Instant"];
+            closed_by: components["schemas"]["PersonName"];
+            /** @description Counted less expected cash of all drawers, after corrections; null if no drawer was counted. */
+            difference: components["schemas"]["Money"] | null;
+            /** @description Null for the first close of the branch. */
+            from: components["schemas"]["NullableInstant"];
+            is_corrected: boolean;
+            net: components["schemas"]["Money"];
+            number: components["schemas"]["CloseNumber"];
+            order_count: number;
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
+            to: components["schemas"]["Instant"];
+        };
         CompanyNotFound: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "COMPANY_NOT_FOUND";
+        };
+        CorrectCloseRequest: {
+            branch_id: components["schemas"]["Id"];
+            counted: components["schemas"]["Price"];
+            /** @description What the person saw. Another amount fails with CLOSE_CORRECTED. */
+            counted_before: components["schemas"]["Price"] | null;
+            drawer_id: components["schemas"]["Id"];
+            left: components["schemas"]["Price"];
+            number: components["schemas"]["CloseNumber"];
+            reason: components["schemas"]["VisibleLine"];
+        };
+        CountedDrawer: {
+            /** @description Null only for a day that need not be counted. */
+            counted: components["schemas"]["Price"] | null;
+            denominations: components["schemas"]["Denominations"];
+            drawer_id: components["schemas"]["Id"];
+            /** @description What the person saw. Another amount fails with DAY_CHANGED. */
+            expected: components["schemas"]["Money"];
+            /** @description What stays in it; the expected amount if it was not counted. */
+            left: components["schemas"]["Money"];
+            /** @description Required for a difference. */
+            note: components["schemas"]["OptionalLine"];
+        };
+        DayChanged: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DAY_CHANGED";
+        };
+        DayClose: {
+            company_name: components["schemas"]["Label"];
+            /** @description Oldest first. */
+            corrections: components["schemas"]["CloseCorrection"][];
+            drawers: components["schemas"]["ClosedDrawer"][];
+            figures: components["schemas"]["DayFigures"];
+            /** @description False if the branch has a later close. */
+            is_last: boolean;
+            registration_no: string;
+            summary: components["schemas"]["CloseSummary"];
+        };
+        DayClosed: {
+            data: components["schemas"]["DayClosedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DAY_CLOSED";
+        };
+        DayClosedData: {
+            number: components["schemas"]["CloseNumber"];
+        };
+        DayFigures: {
+            late: components["schemas"]["LateSales"] | null;
+            /** @description Sales less refunds. */
+            net: components["schemas"]["Money"];
+            people: components["schemas"]["PersonFigures"][];
+            refunds: components["schemas"]["RefundFigures"];
+            sales: components["schemas"]["SalesFigures"];
         };
         /** @description A day in the company's zone, which is included. Null for no limit. */
         DayFilter: components["schemas"]["PlainDate"] | null;
@@ -1081,8 +1328,30 @@ export interface components {
             refunds: components["schemas"]["Money"];
             sales: components["schemas"]["Money"];
         };
+        DayState: {
+            /** @description Time of the figures. */
+            at: components["schemas"]["Instant"];
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            /** @description Of this moment. */
+            business_day: components["schemas"]["PlainDate"];
+            /** @description By the opening hours. */
+            is_open: boolean;
+            last: components["schemas"]["CloseSummary"] | null;
+            /** @description The day to close next; null if today is closed already. */
+            next: components["schemas"]["OpenDay"] | null;
+            /** @description Days that are not closed, oldest first. Days without sales and refunds are left out, unless it is today. */
+            open_days: components["schemas"]["PlainDate"][];
+        };
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
+        Denomination: {
+            count: number;
+            /** @description Of one note or coin. */
+            value: components["schemas"]["Price"];
+        };
+        /** @description Null if an amount was entered instead. */
+        Denominations: components["schemas"]["Denomination"][] | null;
         Device: {
             branch_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -1104,6 +1373,8 @@ export interface components {
             /** @constant */
             msgCode: "DEVICE_NOT_PAIRED";
         };
+        /** @description Null for the only drawer of a branch that has named none. */
+        DrawerName: components["schemas"]["DeviceName"] | null;
         /**
          * Format: email
          * @description An ASCII address. Its domain has at least two labels of at most 63 characters, also in punycode (xn--…).
@@ -1113,7 +1384,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -1270,6 +1541,11 @@ export interface components {
             name: components["schemas"]["Label"];
             qty: components["schemas"]["ReportCount"];
         };
+        KindRefunds: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            kind: components["schemas"]["RefundKind"];
+        };
         /** @description A short text in the requested language. */
         Label: string;
         LastOwner: {
@@ -1277,6 +1553,12 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "LAST_OWNER";
+        };
+        /** @description Sales after the close of the day before, on that business day. */
+        LateSales: {
+            amount: components["schemas"]["Money"];
+            business_day: components["schemas"]["PlainDate"];
+            order_count: number;
         };
         LeasedPrintJob: {
             /** @description ESC/POS commands for 80 mm paper with GB18030 characters, in base64. */
@@ -1323,6 +1605,11 @@ export interface components {
         };
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
+        MethodSales: {
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["SalesMethod"];
+            order_count: number;
+        };
         MethodTotals: {
             amount: components["schemas"]["Money"];
             /** @enum {string} */
@@ -1366,6 +1653,27 @@ export interface components {
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OpenDay: {
+            business_day: components["schemas"]["PlainDate"];
+            drawers: components["schemas"]["OpenDrawer"][];
+            figures: components["schemas"]["DayFigures"];
+            /** @description End of the close before; null for the first close of the branch. */
+            from: components["schemas"]["NullableInstant"];
+            is_over: boolean;
+            /** @description False for a day before another one that is not closed. Its drawers need not be counted. */
+            must_count: boolean;
+            /** @description End of the business day. A close before it ends at the close. */
+            to: components["schemas"]["Instant"];
+        };
+        OpenDrawer: {
+            /** @description Cash that came in less cash that went out. */
+            cash: components["schemas"]["Money"];
+            expected: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DrawerName"];
+            /** @description What the close before left in it. */
+            opening: components["schemas"]["Money"];
+        };
         /** @description Null for every action. */
         OperationFilter: components["schemas"]["EventOperation"] | null;
         OptionalLine: components["schemas"]["VisibleLine"] | null;
@@ -1419,6 +1727,11 @@ export interface components {
             /** @description Null ends the pause. At most 24 hours from now. */
             until: components["schemas"]["NullableInstant"];
         };
+        PaymentSales: {
+            amount: components["schemas"]["Money"];
+            order_count: number;
+            payment: components["schemas"]["SalesPayment"];
+        };
         PaymentTotals: {
             amount: components["schemas"]["Money"];
             order_count: components["schemas"]["ReportCount"];
@@ -1427,6 +1740,17 @@ export interface components {
              * @enum {string}
              */
             payment: "card" | "fpx" | "other" | "none";
+        };
+        PersonFigures: {
+            /** @description Actions of others that the person approved. */
+            approvals: number;
+            /** @description Null for refunds by the server itself. */
+            name: components["schemas"]["PersonName"] | null;
+            refund_amount: components["schemas"]["Money"];
+            refund_count: number;
+            rejections: number;
+            /** @description Orders moved on. */
+            steps: number;
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -1550,7 +1874,19 @@ export interface components {
         RefundExceedsPaymentData: {
             refundable: components["schemas"]["Price"];
         };
+        /** @description Refunds that succeeded in the period. A failed one does not count. */
+        RefundFigures: {
+            /** @description Refunds less those that a bank sent back. */
+            amount: components["schemas"]["Money"];
+            by_kind: components["schemas"]["KindRefunds"][];
+            count: number;
+        };
         RefundId: string;
+        /**
+         * @description refunded: to where the money came from. settled: staff paid another way. provider and dispute: by the payment provider itself. returned: a bank sent a refund back, so its amount is negative.
+         * @enum {string}
+         */
+        RefundKind: "refunded" | "settled" | "provider" | "dispute" | "returned";
         RefundNotFailed: {
             data: components["schemas"]["RefundNotFailedData"];
             msg: components["schemas"]["Message"];
@@ -1623,6 +1959,31 @@ export interface components {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
         };
+        /** @description Orders that were paid in the period. */
+        SalesFigures: {
+            by_method: components["schemas"]["MethodSales"][];
+            by_payment: components["schemas"]["PaymentSales"][];
+            delivery_fee: components["schemas"]["Money"];
+            order_count: number;
+            point_discount: components["schemas"]["Money"];
+            rounding: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            /** @description Service tax that the total contains. */
+            tax: components["schemas"]["Money"];
+            tier_discount: components["schemas"]["Money"];
+            /** @description What customers paid. */
+            total: components["schemas"]["Money"];
+            voucher_count: number;
+            voucher_discount: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        SalesMethod: "delivery" | "pickup" | "dine-in";
+        /**
+         * @description other: the provider has not reported the method. none: nothing was due.
+         * @enum {string}
+         */
+        SalesPayment: "card" | "fpx" | "other" | "none";
         /** @description Of a range of days, and of the same number of days before it. */
         SalesReport: {
             bookings: components["schemas"]["BookingTotals"];
@@ -1931,6 +2292,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The close was corrected meanwhile, or the key was used with another request. */
+        CloseCorrected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CloseCorrected"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The company does not exist, or no company has this host. */
         CompanyNotFound: {
             headers: {
@@ -1938,6 +2308,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CompanyNotFound"];
+            };
+        };
+        /** @description The day is closed or has changed, or the key was used with another request. */
+        DayNotClosable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DayClosed"] | components["schemas"]["DayChanged"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description The role of the person does not allow it. */
@@ -2405,6 +2784,306 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DayNotClosable"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeMissedDays: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The days that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    correctClose: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectCloseRequest"];
+            };
+        };
+        responses: {
+            /** @description The close with its corrections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CloseCorrected"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeDetail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description The close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseListRequest"];
+            };
+        };
+        responses: {
+            /** @description The closes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CloseList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dayState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -13,6 +13,10 @@ create index if not exists orders_to_fill on orders (company_id, branch_id) wher
 -- beforehand: create index concurrently if not exists orders_by_payment on orders (company_id, branch_id, paid_at) where paid_at is not null;
 create index if not exists orders_by_payment on orders (company_id, branch_id, paid_at) where paid_at is not null;
 
+-- Who did what in a period.
+-- beforehand: create index concurrently if not exists staff_events_by_time on staff_events (company_id, branch_id, at);
+create index if not exists staff_events_by_time on staff_events (company_id, branch_id, at);
+
 -- A close counts the sales and refunds of a branch from the end of the close before, and takes in
 -- none afterwards. period_from is null for the first close of a branch.
 create table day_closes (

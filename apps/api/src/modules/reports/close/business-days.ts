@@ -1,6 +1,8 @@
-import type { BusinessDayRule } from '@claypot/domain/time';
+import { type BusinessDayRule, businessDayBounds } from '@claypot/domain/time';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { EarlyClose } from './day-figures.ts';
+import type { LastClose } from './open-days.ts';
 
 /** Returns when the business days of a company begin. */
 export async function findBusinessDayRule(
@@ -12,4 +14,12 @@ export async function findBusinessDayRule(
   );
   if (row === null) throw new Error('The company does not exist');
   return { zone: company.time_zone, startsAt: row.business_day_starts_at };
+}
+
+/** Returns the close if its business day went on after it; else null. */
+export function earlyClose(rule: BusinessDayRule, last: LastClose | null): EarlyClose | null {
+  if (last === null) return null;
+  const dayEnd = businessDayBounds(rule, last.businessDay).to;
+  const isEarly = Temporal.Instant.compare(last.to, dayEnd) < 0;
+  return isEarly ? { businessDay: last.businessDay, dayEnd } : null;
 }

@@ -95,7 +95,7 @@ export function counterRequests({
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
     salesReport: {
-      body: { branch_ids: [branchId], first_day: '2026-11-20', last_day: '2026-11-21' },
+      body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
     },
     eventChoices: personal,
     exportEvents: {

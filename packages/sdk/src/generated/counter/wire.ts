@@ -1933,6 +1933,7 @@ export interface components {
             text: components["schemas"]["VisibleLine"] | null;
         };
         ReportCount: number;
+        ReportDay: components["schemas"]["PlainDate"] | null;
         ReportFigures: {
             /** @description Sales of an order; 0.00 without orders. */
             average: components["schemas"]["Money"];
@@ -1955,6 +1956,11 @@ export interface components {
             tax: components["schemas"]["Money"];
             vouchers: components["schemas"]["Money"];
         };
+        /**
+         * @description Days up to the current business day, except for `yesterday` and `last_month`.
+         * @enum {string}
+         */
+        ReportRange: "today" | "yesterday" | "last_7_days" | "this_month" | "last_month";
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
@@ -2013,8 +2019,10 @@ export interface components {
         SalesReportRequest: {
             /** @description Null for all branches of the person. */
             branch_ids: components["schemas"]["Id"][] | null;
-            first_day: components["schemas"]["PlainDate"];
-            last_day: components["schemas"]["PlainDate"];
+            first_day: components["schemas"]["ReportDay"];
+            last_day: components["schemas"]["ReportDay"];
+            /** @description Null for the range from `first_day` to `last_day`, which are null otherwise. */
+            range: components["schemas"]["ReportRange"] | null;
         };
         SearchRequest: {
             branch_id: components["schemas"]["Id"];

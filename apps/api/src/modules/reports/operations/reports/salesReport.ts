@@ -3,7 +3,6 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterContext } from '../../../../contract/counter/context.ts';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { invalidRequest } from '../../../../shared/api-error.ts';
 import { findBusinessDayRule } from '../../close/business-days.ts';
 import { readBookingTotals } from '../../totals/booking-totals.ts';
 import { type Bounds, boundsOf } from '../../totals/bounds.ts';
@@ -11,6 +10,7 @@ import { type DayRange, lengthOf } from '../../totals/branch-days.ts';
 import { findItemNames } from '../../totals/item-names.ts';
 import { countActiveMembers, readMemberTotals } from '../../totals/member-totals.ts';
 import { findReportBranches } from '../../totals/report-branches.ts';
+import { requireRange } from '../../totals/report-range.ts';
 import { findTotals } from '../../totals/totals.ts';
 import {
   rankItems,
@@ -20,16 +20,14 @@ import {
   viewParts,
 } from '../../totals/view-totals.ts';
 
-/** Longest range, a leap year. */
-const MOST_DAYS = 366;
-
 /** Returns the sales, bookings and members of branches in a range of business days. */
 export const salesReport: CounterHandler<'salesReport'> = async (context, { body }) => {
   const { db, company, language, now } = context;
-  const range = requireRange(body);
   const { branches, isWholeCompany } = await findReportBranches(context, body.branch_ids);
   const branchIds = branches.map(({ id }) => id);
   const rule = await findBusinessDayRule(db, company);
+  const today = businessDayOf(rule, now);
+  const range = requireRange(body, today);
   const before = rangeBefore(range);
   const time = boundsOf(rule, range);
   const timeBefore = boundsOf(rule, before);
@@ -44,7 +42,7 @@ export const salesReport: CounterHandler<'salesReport'> = async (context, { body
   const nameOf = await findItemNames(db, company.id, top, language);
   const sold = new Set(totals.days.map(({ branch_id }) => branch_id));
   return {
-    today: businessDayOf(rule, now).toString(),
+    today: today.toString(),
     first_day: range.first.toString(),
     last_day: range.last.toString(),
     previous_first_day: before.first.toString(),
@@ -71,15 +69,6 @@ export const salesReport: CounterHandler<'salesReport'> = async (context, { body
     previous_members: membersBefore,
   };
 };
-
-/** @throws ApiError `INVALID_REQUEST` if the range is empty or too long. */
-function requireRange(body: Pick<Schemas['SalesReportRequest'], 'first_day' | 'last_day'>) {
-  const first = Temporal.PlainDate.from(body.first_day);
-  const range = { first, last: Temporal.PlainDate.from(body.last_day) };
-  const length = lengthOf(range);
-  if (length < 1 || length > MOST_DAYS) throw invalidRequest('body.last_day');
-  return range;
-}
 
 /** Returns the same number of days before a range. */
 function rangeBefore(range: DayRange): DayRange {

@@ -74,7 +74,13 @@ type Request = Parameters<typeof owner.salesReport>[0]['body'];
 
 const report = (body: Partial<Request> = {}, sdk = owner) =>
   sdk.salesReport({
-    body: { branch_ids: null, first_day: '2026-11-19', last_day: '2026-11-20', ...body },
+    body: {
+      branch_ids: null,
+      range: null,
+      first_day: '2026-11-19',
+      last_day: '2026-11-20',
+      ...body,
+    },
   });
 
 const codeFrom = (call: Promise<unknown>) =>
@@ -236,4 +242,33 @@ test.each([
   ['2024-01-01', '2024-12-31', 'OK'],
 ])('a range from %s to %s returns %s', async (first_day, last_day, code) => {
   expect(await codeFrom(report({ first_day, last_day }))).toBe(code);
+});
+
+test.each([
+  ['today', '2026-11-21', '2026-11-21', '2026-11-20'],
+  ['yesterday', '2026-11-20', '2026-11-20', '2026-11-19'],
+  ['last_7_days', '2026-11-15', '2026-11-21', '2026-11-08'],
+  ['this_month', '2026-11-01', '2026-11-21', '2026-10-11'],
+  ['last_month', '2026-10-01', '2026-10-31', '2026-08-31'],
+] as const)('%s is from %s to %s, compared from %s on', async (range, first, last, before) => {
+  const { first_day, last_day, previous_first_day } = await report({
+    range,
+    first_day: null,
+    last_day: null,
+  });
+  expect([first_day, last_day, previous_first_day]).toEqual([first, last, before]);
+});
+
+test('today ends at 04:00', async () => {
+  restaurant.clock.set(at('2026-11-22T03:59'));
+  owner = await signIn('0129998887');
+  const today = { range: 'today', first_day: null, last_day: null } as const;
+  expect((await report(today)).first_day).toBe('2026-11-21');
+  restaurant.clock.set(at('2026-11-22T04:00'));
+  expect((await report(today)).first_day).toBe('2026-11-22');
+});
+
+test('a range that is given twice or not at all is rejected', async () => {
+  expect(await codeFrom(report({ range: 'today' }))).toBe('INVALID_REQUEST');
+  expect(await codeFrom(report({ first_day: null }))).toBe('INVALID_REQUEST');
 });

@@ -92,8 +92,9 @@ function otherRows(): readonly Sql[] {
         customer_name, phone_no, reminder, language, created_at)
       select 'table-' || n, company_id, 'stored-' || 1 + n % ${STORED.members}::bigint,
         'R-' || lpad(n::text, 8, '0'), 'key-' || n, repeat(md5(n::text), 2), 'COMPLETED', at,
-        branch_id, at, at + interval '2 hours', 2, 'Aisyah', '0123456789', true, 'en', at
-      from ${rows(STORED.bookings)}, ${BRANCH}, ${at(STORED.bookings)}`,
+        branch_id, quarter, quarter + interval '2 hours', 2, 'Aisyah', '0123456789', true, 'en', at
+      from ${rows(STORED.bookings)}, ${BRANCH}, ${at(STORED.bookings)},
+        lateral (select date_bin('15 minutes', at, ${NOW}) as quarter) as quarters`,
     sql`
       insert into staff (company_id, id, name, role, created_at)
       select c.id, 'stored-' || n, 'Staff ' || n, 'cashier', ${NOW}

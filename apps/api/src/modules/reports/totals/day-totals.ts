@@ -39,31 +39,44 @@ export function selectDaySums({ companyId }: TotalsScope, days: readonly BranchD
     ) r`;
 }
 
+/**
+ * Returns SQL for the orders that were paid on each day `d`. `offset 0` makes PostgreSQL look them
+ * up day by day: it expects many days and would otherwise read all orders.
+ * @param columns of `orders o`.
+ */
+function ordersOfDay({ companyId }: TotalsScope, columns: Sql): Sql {
+  return sql`
+    cross join lateral (
+      select ${columns} from orders o
+      where o.company_id = ${companyId} and o.branch_id = d.branch_id
+        and o.paid_at >= d.from_at and o.paid_at < d.to_at
+      offset 0
+    ) o`;
+}
+
 /** Returns SQL that sums what was paid on each day by hour, method and payment. */
 export function selectDayParts(scope: TotalsScope, days: readonly BranchDay[]): Sql {
+  const columns = sql`o.paid_at, o.delivery_method, o.final_total_amount as amount, (
+    select m.method from payments m where m.company_id = o.company_id and m.order_id = o.id
+  ) as payment`;
   return sql`
     select d.branch_id, d.business_day, p.kind, p.part, count(*)::integer as order_count,
-      sum(o.final_total_amount)::bigint as amount
-    from ${daysTable(days)}
-    join orders o on o.company_id = ${scope.companyId} and o.branch_id = d.branch_id
-      and o.paid_at >= d.from_at and o.paid_at < d.to_at
-    left join payments m on m.company_id = o.company_id and m.order_id = o.id
+      sum(o.amount)::bigint as amount
+    from ${daysTable(days)} ${ordersOfDay(scope, columns)}
     cross join lateral (values
       ('hour', extract(hour from o.paid_at at time zone ${scope.zone})::integer::text),
       ('method', o.delivery_method),
-      ('payment', case when o.final_total_amount = 0 then 'none' else coalesce(m.method, 'other') end)
+      ('payment', case when o.amount = 0 then 'none' else coalesce(o.payment, 'other') end)
     ) as p (kind, part)
     group by 1, 2, 3, 4`;
 }
 
 /** Returns SQL that sums the dishes and packages of each day. */
-export function selectDayItems({ companyId }: TotalsScope, days: readonly BranchDay[]): Sql {
+export function selectDayItems(scope: TotalsScope, days: readonly BranchDay[]): Sql {
   return sql`
     select d.branch_id, d.business_day, i.kind, i.item_id, sum(i.qty)::integer as qty,
       sum(i.line_total)::bigint as amount
-    from ${daysTable(days)}
-    join orders o on o.company_id = ${companyId} and o.branch_id = d.branch_id
-      and o.paid_at >= d.from_at and o.paid_at < d.to_at
+    from ${daysTable(days)} ${ordersOfDay(scope, sql`o.company_id, o.id`)}
     cross join lateral (
       select 'dish' as kind, l.dish_id as item_id, l.qty, l.line_total from order_lines l
       where l.company_id = o.company_id and l.order_id = o.id and l.package_position is null

@@ -57,7 +57,7 @@ export function BarTable({ title, hint, rowName, countName, bars, rest = null }:
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody translate="no">
               {rows.map(({ key, name, count, amount }) => (
                 <tr key={key}>
                   <th scope="row">

@@ -90,7 +90,13 @@ interface DrawingProps {
 function Drawing({ chart, chosen, axis }: DrawingProps) {
   const { t } = useTranslation('counterReports');
   return (
-    <svg className={styles.drawing} width="100%" height={HEIGHT + 36} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      width="100%"
+      height={HEIGHT + 36}
+      aria-hidden="true"
+      translate="no"
+    >
       <text className={styles.unit} x={0} y={12}>
         {t('axis')}
       </text>

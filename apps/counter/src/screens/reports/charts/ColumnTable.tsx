@@ -30,7 +30,7 @@ export function ColumnTable({ caption, columnName, columns }: ColumnTableProps) 
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate="no">
             {columns.map(({ key, name, count, amount }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>

@@ -16,7 +16,7 @@ export function ChangeText({ now, before, format }: ChangeTextProps) {
   const was = t('wasBefore', { value: format(before) });
   if (difference === 0) return <span className={styles.change}>{t('same')}</span>;
   return (
-    <span className={styles.change}>
+    <span className={styles.change} translate="no">
       <span aria-hidden="true">{difference > 0 ? '▲ ' : '▼ '}</span>
       {percent !== null && percent !== 0 && (
         <span>

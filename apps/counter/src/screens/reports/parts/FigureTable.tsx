@@ -52,9 +52,15 @@ export function FigureTable({ title, hint, rows }: FigureTableProps) {
               {rows.map(({ key, label, now, before, write, isStrong = false }) => (
                 <tr key={key} className={cx(isStrong && styles.strong)}>
                   <th scope="row">{label}</th>
-                  <td className={styles.number}>{now === null ? '–' : write(now)}</td>
-                  <td className={styles.number}>{before === null ? '–' : write(before)}</td>
-                  <td className={styles.number}>{changeOf(now, before)}</td>
+                  <td className={styles.number} translate="no">
+                    {now === null ? '–' : write(now)}
+                  </td>
+                  <td className={styles.number} translate="no">
+                    {before === null ? '–' : write(before)}
+                  </td>
+                  <td className={styles.number} translate="no">
+                    {changeOf(now, before)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -45,6 +45,7 @@ import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
+import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBookingApproval } from '../modules/booking/operations/counter/setBookingApproval.ts';
@@ -112,6 +113,7 @@ export const counterHandlers: CounterHandlers = {
   removeSecondFactor,
   resetStaff,
   revokeDevice,
+  salesReport,
   searchOrders,
   session,
   setBookingApproval,

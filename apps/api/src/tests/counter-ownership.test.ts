@@ -80,6 +80,15 @@ beforeEach(async () => {
   });
 });
 
+/** Records an export by the owner. Returns its id. */
+async function startExport(): Promise<string> {
+  const event = await restaurant.db.one<{ id: string }>(sql`
+    insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
+    returning position::text as id`);
+  return event?.id ?? '';
+}
+
 /** Stores a close of the day before, so that the branch has a close, and an open day. */
 async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
   const now = clock.now();
@@ -95,15 +104,6 @@ async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
     insert into drawer_closes (company_id, branch_id, drawer_id, close_number, opening_amount,
       cash_amount, expected_amount, counted_amount, left_amount)
     values ('demo', ${SS2}, 'main', 1, 0, 0, 0, 0, 0)`);
-}
-
-/** Records an export by the owner. Returns its id. */
-async function startExport(): Promise<string> {
-  const event = await restaurant.db.one<{ id: string }>(sql`
-    insert into staff_events (company_id, at, staff_id, operation, changes)
-    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
-    returning position::text as id`);
-  return event?.id ?? '';
 }
 
 /** Blocks seats of the branch. Returns the block's id. */

@@ -1,5 +1,6 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  chartIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -12,6 +13,7 @@ import {
   DEVICES_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
+  REPORTS_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
 } from '../platform/page/paths.ts';
@@ -42,6 +44,7 @@ type RouteLabel =
   | 'settings'
   | 'devices'
   | 'printers'
+  | 'reports'
   | 'record'
   | 'secondFactor';
 
@@ -84,6 +87,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: searchIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
+    ),
+  },
+  {
+    path: REPORTS_PATH,
+    label: 'reports',
+    role: 'manager',
+    icon: chartIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
     ),
   },
   {

@@ -1,6 +1,7 @@
 export { aBranchState } from './branches.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
+export { aSalesReport } from './reports.ts';
 export {
   aLockedSession,
   anApproval,

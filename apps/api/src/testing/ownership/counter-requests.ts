@@ -101,6 +101,9 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    salesReport: {
+      body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
+    },
     eventChoices: personal,
     exportEvents: {
       ...personal,

@@ -22,6 +22,7 @@ const READS: readonly OperationId[] = [
   'eventList',
   'eventChoices',
   'exportedEvents',
+  'salesReport',
   'board',
   'ticket',
   'searchOrders',

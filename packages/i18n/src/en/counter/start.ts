@@ -10,6 +10,7 @@ export const start = {
   settings: 'Settings',
   devices: 'Devices',
   printers: 'Printers',
+  reports: 'Reports',
   record: 'Record of actions',
   secondFactor: 'Second factor',
   notFoundTitle: 'This page does not exist',

@@ -11,6 +11,7 @@ export const start: CounterTexts['counterStart'] = {
   settings: '设置',
   devices: '设备',
   printers: '打印机',
+  reports: '报表',
   record: '操作记录',
   secondFactor: '两步验证',
   notFoundTitle: '没有这个页面',

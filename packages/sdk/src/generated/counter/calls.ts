@@ -51,6 +51,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     removeSecondFactor: call("removeSecondFactor", (init) => client.POST("/counter/second_factor/remove", init)),
     resetStaff: call("resetStaff", (init) => client.POST("/counter/staff/reset/{id}", init)),
     revokeDevice: call("revokeDevice", (init) => client.POST("/counter/device/revoke/{id}", init)),
+    salesReport: call("salesReport", (init) => client.POST("/counter/report/sales", init)),
     searchOrders: call("searchOrders", (init) => client.POST("/counter/order/search", init)),
     session: call("session", (init) => client.GET("/counter/session", init)),
     setBookingApproval: call("setBookingApproval", (init) => client.POST("/counter/booking/approval", init)),

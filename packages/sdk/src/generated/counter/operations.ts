@@ -283,6 +283,13 @@ export const operations = {
     "response": "DeviceList",
     "role": "manager"
   },
+  "salesReport": {
+    "wrapped": null,
+    "request": "SalesReportRequest",
+    "response": "SalesReport",
+    "safe": true,
+    "role": "manager"
+  },
   "searchOrders": {
     "wrapped": null,
     "request": "SearchRequest",
@@ -527,6 +534,41 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "RefundRequest": [
     "amount"
+  ],
+  "SalesReport": [
+    "branches.*.sales",
+    "branches.*.refunds",
+    "figures.gross",
+    "figures.discounts",
+    "figures.vouchers",
+    "figures.service_charge",
+    "figures.delivery_fees",
+    "figures.rounding",
+    "figures.sales",
+    "figures.tax",
+    "figures.refunds",
+    "figures.net",
+    "figures.average",
+    "previous.gross",
+    "previous.discounts",
+    "previous.vouchers",
+    "previous.service_charge",
+    "previous.delivery_fees",
+    "previous.rounding",
+    "previous.sales",
+    "previous.tax",
+    "previous.refunds",
+    "previous.net",
+    "previous.average",
+    "by_day.*.sales",
+    "by_day.*.refunds",
+    "by_hour.*.amount",
+    "by_method.*.amount",
+    "by_payment.*.amount",
+    "items.*.amount",
+    "other_items.amount",
+    "members.top_up_amount",
+    "previous_members.top_up_amount"
   ],
   "SearchResult": [
     "orders.*.lines.*.line_total",

@@ -936,6 +936,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/report/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the sales, bookings and members of a range of business days
+         * @description Sales count when they were paid, refunds when they succeeded. A range has 366 days at most. The current day is not complete.
+         */
+        post: operations["salesReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/seats/block": {
         parameters: {
             query?: never;
@@ -1474,10 +1494,29 @@ export interface components {
             revision: components["schemas"]["Revision"];
             step: components["schemas"]["BookingStep"];
         };
+        /** @description Except for `made`, bookings that begin in the range, by their present status. */
+        BookingTotals: {
+            approved: components["schemas"]["ReportCount"];
+            cancelled: components["schemas"]["ReportCount"];
+            completed: components["schemas"]["ReportCount"];
+            /** @description Bookings that were made in the range. */
+            made: components["schemas"]["ReportCount"];
+            no_show: components["schemas"]["ReportCount"];
+            rejected: components["schemas"]["ReportCount"];
+            /** @description Of the approved and completed ones. */
+            seats: components["schemas"]["ReportCount"];
+        };
         /** @description Branches of the person. Empty for owners, who work in all branches. */
         BranchIds: components["schemas"]["Id"][];
         BranchRequest: {
             branch_id: components["schemas"]["Id"];
+        };
+        BranchSales: {
+            branch_name: components["schemas"]["Label"];
+            id: components["schemas"]["Id"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
         };
         BranchSettingsRequest: {
             acceptance: components["schemas"]["Acceptance"];
@@ -1740,6 +1779,12 @@ export interface components {
             close: components["schemas"]["HourMinute"];
             open: components["schemas"]["HourMinute"];
         }[];
+        DaySales: {
+            day: components["schemas"]["PlainDate"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
+        };
         DaySeatsRequest: {
             /** @description True if the person accepts that bookings no longer fit. */
             accept_over: boolean;
@@ -1934,6 +1979,11 @@ export interface components {
                 version: components["schemas"]["HoursVersion"];
             };
         };
+        HourSales: {
+            amount: components["schemas"]["Money"];
+            hour: number;
+            order_count: components["schemas"]["ReportCount"];
+        };
         /** @description Null parts stay as they are. */
         HoursChange: {
             branch_id: components["schemas"]["Id"];
@@ -2058,6 +2108,14 @@ export interface components {
         };
         /** @description True if staff have set it; false if it comes from the files of the menu. */
         IsOwn: boolean;
+        ItemSales: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "dish" | "package";
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["ReportCount"];
+        };
         KindRefunds: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -2110,12 +2168,28 @@ export interface components {
         };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
+        /** @description Except for `active`, figures of the company, which are null for a part of its branches. */
+        MemberTotals: {
+            /** @description Members who ordered at the branches. */
+            active: components["schemas"]["ReportCount"];
+            joined: components["schemas"]["ReportCount"] | null;
+            points_earned: components["schemas"]["ReportCount"] | null;
+            points_spent: components["schemas"]["ReportCount"] | null;
+            top_up_amount: components["schemas"]["Money"] | null;
+            top_up_count: components["schemas"]["ReportCount"] | null;
+        };
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
         MethodSales: {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["SalesMethod"];
             order_count: number;
+        };
+        MethodTotals: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            method: "delivery" | "pickup" | "dine-in";
+            order_count: components["schemas"]["ReportCount"];
         };
         /** @description A Malaysian mobile number as people write it, 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also in the full-width digits of Chinese keyboards. A number outside the numbering plan returns INVALID_PHONE_NO. 011 and 015 have 8 digits after the prefix, the other prefixes 7. */
         MobileInput: string;
@@ -2229,6 +2303,13 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "MAKING PAYMENT" | "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        /** @description All other dishes and packages. */
+        OtherItems: {
+            amount: components["schemas"]["Money"];
+            /** @description Number of dishes and packages. */
+            count: components["schemas"]["ReportCount"];
+            qty: components["schemas"]["ReportCount"];
+        };
         OwnRider: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["MobileInput"];
@@ -2261,6 +2342,15 @@ export interface components {
             amount: components["schemas"]["Money"];
             order_count: number;
             payment: components["schemas"]["SalesPayment"];
+        };
+        PaymentTotals: {
+            amount: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            /**
+             * @description `other`: the provider has not reported the method. `none`: nothing was due.
+             * @enum {string}
+             */
+            payment: "card" | "fpx" | "other" | "none";
         };
         PersonFigures: {
             /** @description Actions of others that the person approved. */
@@ -2459,6 +2549,35 @@ export interface components {
             /** @description For the customer; required with OTHER, otherwise null. */
             text: components["schemas"]["VisibleLine"] | null;
         };
+        ReportCount: number;
+        ReportDay: components["schemas"]["PlainDate"] | null;
+        ReportFigures: {
+            /** @description Sales of an order; 0.00 without orders. */
+            average: components["schemas"]["Money"];
+            delivery_fees: components["schemas"]["Money"];
+            /** @description Of tiers and points. */
+            discounts: components["schemas"]["Money"];
+            /** @description Dishes and packages before discounts. */
+            gross: components["schemas"]["Money"];
+            /** @description Sales less refunds. */
+            net: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            refund_count: components["schemas"]["ReportCount"];
+            /** @description Less those that came back. */
+            refunds: components["schemas"]["Money"];
+            rounding: components["schemas"]["Money"];
+            /** @description What customers paid. Gross less discounts and vouchers, plus the other amounts. */
+            sales: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Money"];
+            /** @description Contained in the sales. */
+            tax: components["schemas"]["Money"];
+            vouchers: components["schemas"]["Money"];
+        };
+        /**
+         * @description Days up to the current business day, except for `yesterday` and `last_month`.
+         * @enum {string}
+         */
+        ReportRange: "today" | "yesterday" | "last_7_days" | "this_month" | "last_month";
         ReservationNumber: string;
         /**
          * @description The customer sets CANCELLED; the branch sets REJECTED and NO_SHOW. Clients show an unknown status unchanged.
@@ -2495,6 +2614,40 @@ export interface components {
          * @enum {string}
          */
         SalesPayment: "card" | "fpx" | "other" | "none";
+        /** @description Of a range of days, and of the same number of days before it. */
+        SalesReport: {
+            bookings: components["schemas"]["BookingTotals"];
+            /** @description Branches of the report, in the order of the company. */
+            branches: components["schemas"]["BranchSales"][];
+            /** @description Every day of the range. */
+            by_day: components["schemas"]["DaySales"][];
+            /** @description Hours of the clock with sales, from the start of the business day. */
+            by_hour: components["schemas"]["HourSales"][];
+            by_method: components["schemas"]["MethodTotals"][];
+            by_payment: components["schemas"]["PaymentTotals"][];
+            figures: components["schemas"]["ReportFigures"];
+            first_day: components["schemas"]["PlainDate"];
+            /** @description Dishes and packages with the highest amounts. */
+            items: components["schemas"]["ItemSales"][];
+            last_day: components["schemas"]["PlainDate"];
+            members: components["schemas"]["MemberTotals"];
+            other_items: components["schemas"]["OtherItems"];
+            previous: components["schemas"]["ReportFigures"];
+            previous_bookings: components["schemas"]["BookingTotals"];
+            previous_first_day: components["schemas"]["PlainDate"];
+            previous_last_day: components["schemas"]["PlainDate"];
+            previous_members: components["schemas"]["MemberTotals"];
+            /** @description The current business day. */
+            today: components["schemas"]["PlainDate"];
+        };
+        SalesReportRequest: {
+            /** @description Null for all branches of the person. */
+            branch_ids: components["schemas"]["Id"][] | null;
+            first_day: components["schemas"]["ReportDay"];
+            last_day: components["schemas"]["ReportDay"];
+            /** @description Null for the range from `first_day` to `last_day`, which are null otherwise. */
+            range: components["schemas"]["ReportRange"] | null;
+        };
         SearchRequest: {
             branch_id: components["schemas"]["Id"];
             /** @description Part of the order number or of the customer's name, or the last four digits of the phone number. */
@@ -5515,6 +5668,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RefundNotFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    salesReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesReport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -26,8 +26,9 @@ const correctCloseSchema = v.pipe(
   fields,
   v.rawCheck(({ addIssue, dataset }) => {
     if (!dataset.typed) return;
-    const { counted, left } = dataset.value;
-    if (required(typedCash(left)) <= required(typedCash(counted))) return;
+    const counted = typedCash(dataset.value.counted);
+    const left = typedCash(dataset.value.left);
+    if (counted === null || left === null || left <= counted) return;
     addIssue(fieldIssue(dataset.value, 'left', message('LEFT_TOO_LARGE')));
   }),
 );

@@ -8,8 +8,10 @@ import {
   receiptIcon,
   searchIcon,
   settingsIcon,
+  walletIcon,
 } from '@claypot/ui';
 import {
+  CLOSE_PATH,
   DEVICES_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
@@ -40,6 +42,7 @@ type RouteLabel =
   | 'kitchen'
   | 'statusScreen'
   | 'search'
+  | 'dayClose'
   | 'staff'
   | 'settings'
   | 'devices'
@@ -87,6 +90,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: searchIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
+    ),
+  },
+  {
+    path: CLOSE_PATH,
+    label: 'dayClose',
+    role: 'manager',
+    icon: walletIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/day-close/DayCloseScreen.tsx')).DayCloseScreen,
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -19,4 +20,5 @@ export const catalogue = {
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
   counterPrinting,
+  counterClose,
 } as const;

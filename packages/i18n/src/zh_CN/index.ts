@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -17,4 +18,5 @@ export const catalogue: Catalogue = {
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
   counterPrinting,
+  counterClose,
 };

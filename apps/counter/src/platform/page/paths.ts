@@ -6,6 +6,7 @@ export const SIGN_IN_PATH = '/sign-in';
 export const INVITATION_PATH = '/invitation';
 export const PAIR_PATH = '/pair';
 export const REPORTS_PATH = '/reports';
+export const CLOSE_PATH = '/close';
 export const SETTINGS_PATH = '/settings';
 export const DEVICES_PATH = '/settings/devices';
 export const PRINTERS_PATH = '/settings/printers';

@@ -22,6 +22,9 @@ const FIELD_MESSAGES = [
   'HIDDEN_CHARACTERS',
   'MINUTES_INVALID',
   'ESCALATION_TOO_LATE',
+  'AMOUNT_INVALID',
+  'LEFT_TOO_LARGE',
+  'REASON_REQUIRED',
 ] as const;
 
 /** Catalogue keys of field errors; both languages define each of them. */

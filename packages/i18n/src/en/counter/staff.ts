@@ -261,4 +261,7 @@ export const staff = {
   HIDDEN_CHARACTERS: 'Remove the hidden characters.',
   MINUTES_INVALID: 'Enter whole minutes.',
   ESCALATION_TOO_LATE: 'The reminder must come before the rejection.',
+  AMOUNT_INVALID: 'Enter an amount, such as 120.50.',
+  LEFT_TOO_LARGE: 'This is more than was counted.',
+  REASON_REQUIRED: 'Enter the reason.',
 };

@@ -6,6 +6,7 @@ export const start = {
   kitchen: 'Kitchen',
   statusScreen: 'Status screen',
   search: 'Search',
+  dayClose: 'Day close',
   staff: 'Staff',
   settings: 'Settings',
   devices: 'Devices',

@@ -260,4 +260,7 @@ export const staff: CounterTexts['counterStaff'] = {
   HIDDEN_CHARACTERS: '请删除看不见的字符。',
   MINUTES_INVALID: '请输入整数分钟。',
   ESCALATION_TOO_LATE: '提醒必须早于自动拒绝。',
+  AMOUNT_INVALID: '请输入金额，例如 120.50。',
+  LEFT_TOO_LARGE: '超过了实点金额。',
+  REASON_REQUIRED: '请输入原因。',
 };

@@ -6,6 +6,7 @@ export const start: CounterTexts['counterStart'] = {
   orders: '订单',
   kitchen: '厨房',
   statusScreen: '叫号屏',
+  dayClose: '结账',
   search: '搜索',
   staff: '员工',
   settings: '设置',

@@ -1743,6 +1743,8 @@ export interface components {
             is_last: boolean;
             registration_no: string;
             summary: components["schemas"]["CloseSummary"];
+            /** @description IANA time zone of all times. */
+            time_zone: string;
         };
         DayClosed: {
             data: components["schemas"]["DayClosedData"];

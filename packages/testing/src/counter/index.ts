@@ -1,4 +1,5 @@
 export { aBranchState } from './branches.ts';
+export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
 export {

@@ -10,6 +10,7 @@ import {
 } from '@claypot/ui';
 import {
   DEVICES_PATH,
+  HOURS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
   SECOND_FACTOR_PATH,
@@ -40,6 +41,7 @@ type RouteLabel =
   | 'search'
   | 'staff'
   | 'settings'
+  | 'hours'
   | 'devices'
   | 'printers'
   | 'record'
@@ -107,6 +109,12 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: HOURS_PATH,
+    label: 'hours',
+    role: 'manager',
+    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+  },
   {
     path: DEVICES_PATH,
     label: 'devices',

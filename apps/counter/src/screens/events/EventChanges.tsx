@@ -1,7 +1,7 @@
 import type { SessionBranch, StaffEvent } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
-import { fieldText, valueText } from './change-words.ts';
+import { dateOfField, fieldText, valueText } from './change-words.ts';
 import { operationText } from './operation-texts.ts';
 import styles from './RecordView.module.css';
 
@@ -13,19 +13,24 @@ interface EventChangesProps {
 /** Changed fields with their values before and after. Unknown ones are shown as they come. */
 export function EventChanges({ changes, branches }: EventChangesProps) {
   const { t } = useTranslation('counterRecord');
+  const format = useFormat();
   const textOf = useValueText(branches);
+  const nameOf = (field: string) => {
+    const date = dateOfField(field);
+    if (date !== null)
+      return t('field_day', { date: format.fullDay(Temporal.PlainDate.from(date)) });
+    const text = fieldText(field);
+    return text === null ? field : t(text);
+  };
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes} translate="no">
-      {changes.map(({ field, before, after }) => {
-        const name = fieldText(field);
-        return (
-          <div key={field} className={styles.change}>
-            <dt>{name === null ? field : t(name)}</dt>
-            <dd>{`${textOf(field, before)} → ${textOf(field, after)}`}</dd>
-          </div>
-        );
-      })}
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className={styles.change}>
+          <dt>{nameOf(field)}</dt>
+          <dd>{`${textOf(field, before)} → ${textOf(field, after)}`}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -45,11 +50,13 @@ function useValueText(branches: readonly SessionBranch[]) {
     'counterOrders',
     'counterRefunds',
     'counterStaff',
+    'counterHours',
   ]);
   const format = useFormat();
 
   return (field: string, value: string | null): string => {
     if (value === null) return '—';
+    if (dateOfField(field) !== null) return value.replace(/^closed\b/, t('value_closed'));
     switch (field) {
       case 'operation':
         return operationWords(value);

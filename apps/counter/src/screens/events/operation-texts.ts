@@ -28,6 +28,8 @@ const TEXTS = new Map([
   ['printTestPage', 'did_printTestPage'],
   ['printOrder.kitchen', 'did_printKitchen'],
   ['printOrder.receipt', 'did_printReceipt'],
+  ['updateHours', 'did_updateHours'],
+  ['confirmHoursConflict', 'did_confirmHoursConflict'],
   ['updateBranchSettings', 'did_updateBranchSettings'],
   ['takeStep.accept', 'did_acceptStep'],
   ['takeStep.ready', 'did_readyStep'],

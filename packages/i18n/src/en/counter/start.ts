@@ -7,6 +7,7 @@ export const start = {
   search: 'Search',
   staff: 'Staff',
   settings: 'Settings',
+  hours: 'Opening hours',
   devices: 'Devices',
   printers: 'Printers',
   record: 'Record of actions',

@@ -61,7 +61,7 @@ function Actions({ conflict, serve, bookingHref, onOpenOrder, onServe }: Actions
         {conflict.kind === 'order' ? (
           <Button
             variant="secondary"
-            aria-label={t('openOf', { what })}
+            aria-label={t('openOf', { action: t('openOrder'), what })}
             onClick={() => onOpenOrder(conflict.id)}
           >
             {t('openOrder')}
@@ -69,7 +69,7 @@ function Actions({ conflict, serve, bookingHref, onOpenOrder, onServe }: Actions
         ) : (
           <LinkButton
             variant="secondary"
-            aria-label={t('openOf', { what })}
+            aria-label={t('openOf', { action: t('openBooking'), what })}
             href={bookingHref(conflict)}
           >
             {t('openBooking')}

@@ -62,7 +62,13 @@ export function DaySheet(props: DaySheetProps) {
             <legend className={styles.legend}>{t('week')}</legend>
             <PeriodFields {...field('periods')} day={t('thatDay')} />
           </fieldset>
-          <TextField {...field('name_en')} label={t('nameEn')} autoComplete="off" lang="en" />
+          <TextField
+            {...field('name_en')}
+            label={t('nameEn')}
+            hint={t('optional')}
+            autoComplete="off"
+            lang="en"
+          />
           <TextField
             {...field('name_zh_CN')}
             label={t('nameZh')}

@@ -62,10 +62,13 @@ export function HoursSettingsView(props: HoursSettingsViewProps) {
           <TextField
             {...field('radius_metres')}
             label={t('radius')}
+            required={form.values.delivers}
             hint={
-              Number.isInteger(radius) && radius > 0
-                ? t('radiusHint', { distance: texts.distance(radius) })
-                : t('radiusHintEmpty')
+              !form.values.delivers
+                ? t('radiusOptional')
+                : Number.isInteger(radius) && radius > 0
+                  ? t('radiusHint', { distance: texts.distance(radius) })
+                  : t('radiusHintEmpty')
             }
             inputMode="numeric"
             autoComplete="off"
@@ -73,6 +76,7 @@ export function HoursSettingsView(props: HoursSettingsViewProps) {
           <TextField
             {...field('base_fee')}
             label={t('baseFee')}
+            required
             unit="RM"
             inputMode="decimal"
             autoComplete="off"
@@ -80,6 +84,7 @@ export function HoursSettingsView(props: HoursSettingsViewProps) {
           <TextField
             {...field('fee_per_km')}
             label={t('feePerKm')}
+            required
             hint={t('feeHint')}
             unit="RM"
             inputMode="decimal"
@@ -98,6 +103,7 @@ export function HoursSettingsView(props: HoursSettingsViewProps) {
           <TextField
             {...field('notice_minutes')}
             label={t('notice')}
+            required
             hint={t('noticeHint')}
             inputMode="numeric"
             autoComplete="off"

@@ -100,13 +100,16 @@ function Period({ name, day, number, text, describedBy, onChange, onRemove }: Pe
   const { t } = useTranslation('counterHours');
   const { open, close } = periodOf(text);
   const described = {
+    'aria-required': true,
     'aria-describedby': describedBy,
     'aria-invalid': describedBy === undefined ? undefined : true,
   } as const;
   return (
     <li className={styles.period}>
       <label className={styles.time}>
-        <span aria-hidden="true">{t('opens')}</span>
+        <span aria-hidden="true" className={styles.required}>
+          {t('opens')}
+        </span>
         <input
           type="time"
           name={name}
@@ -117,7 +120,9 @@ function Period({ name, day, number, text, describedBy, onChange, onRemove }: Pe
         />
       </label>
       <label className={styles.time}>
-        <span aria-hidden="true">{t('closes')}</span>
+        <span aria-hidden="true" className={styles.required}>
+          {t('closes')}
+        </span>
         <input
           type="time"
           value={close}

@@ -51,10 +51,8 @@ export function HoursView(props: HoursViewProps) {
             )}
             <ConflictsSection {...props} conflicts={hours.conflicts} serve={view.serve} />
             <div className={styles.columns}>
-              <div className={styles.column}>{settings}</div>
-              <div className={styles.column}>
-                <DaysSection {...props} days={hours.days} />
-              </div>
+              <DaysSection {...props} days={hours.days} />
+              <div>{settings}</div>
             </div>
           </>
         )}

@@ -66,6 +66,8 @@ export const hours = {
   copyOf: 'Copy {{day}} to another date',
   copyDay: 'Copy to another date',
   date: 'Date',
+  dateOf: '{{weekday}}, {{date}}',
+  dayHours: 'Hours',
   nameEn: 'Name in English',
   nameZh: 'Name in Chinese',
   optional: 'Optional',

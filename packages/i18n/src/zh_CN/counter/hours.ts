@@ -67,6 +67,8 @@ export const hours: Translation<typeof english> = {
   copyOf: '将{{day}}复制到其他日期',
   copyDay: '复制到其他日期',
   date: '日期',
+  dateOf: '{{date}} {{weekday}}',
+  dayHours: '营业时间',
   nameEn: '英文名称',
   nameZh: '中文名称',
   optional: '选填',

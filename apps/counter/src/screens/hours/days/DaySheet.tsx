@@ -59,7 +59,7 @@ export function DaySheet(props: DaySheetProps) {
             />
           )}
           <fieldset className={styles.fieldset}>
-            <legend className={styles.legend}>{t('week')}</legend>
+            <legend className={styles.legend}>{t('dayHours')}</legend>
             <PeriodFields {...field('periods')} day={t('thatDay')} />
           </fieldset>
           <TextField

@@ -119,7 +119,7 @@ export function HoursSettingsView(props: HoursSettingsViewProps) {
       {isMine && save.theirs !== null && save.changed !== null && (
         <TheirValues changed={save.changed} theirs={save.theirs} onTake={onDiscard} />
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-edited={isEdited || undefined}>
         <Button type="submit" size="lg" pending={isSaving}>
           {isSaved ? t('saved') : t('save')}
         </Button>

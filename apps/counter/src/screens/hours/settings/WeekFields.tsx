@@ -30,22 +30,24 @@ export function WeekFields({ form, onChange }: WeekFieldsProps) {
     const { value } = field(weekday);
     const isSame = WEEKDAYS.every((each) => form.values[each].join() === value.join());
     return (
-      <fieldset key={weekday} className={styles.weekday}>
-        <legend className={styles.dayName}>{day}</legend>
-        <PeriodFields {...field(weekday)} day={day} />
-        {!isSame && (
-          <div className={styles.copy}>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={t('copyDayToAll', { day })}
-              onClick={() => copyToAll(weekday, value)}
-            >
-              {t('copyToAll')}
-            </Button>
-          </div>
-        )}
-      </fieldset>
+      <div key={weekday} className={styles.weekday}>
+        <fieldset className={styles.day}>
+          <legend className={styles.dayName}>{day}</legend>
+          <PeriodFields {...field(weekday)} day={day} />
+          {!isSame && (
+            <div className={styles.copy}>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('copyDayToAll', { day })}
+                onClick={() => copyToAll(weekday, value)}
+              >
+                {t('copyToAll')}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      </div>
     );
   });
 }

@@ -14,7 +14,7 @@ export interface HoursTexts {
   periods(periods: readonly Period[]): string;
   /** Lines such as `Mon – Fri: 11:00 am – 10:00 pm`. */
   week(week: Week): readonly string[];
-  /** `Friday, 25 December 2026` */
+  /** `Fri, 25 Dec 2026` */
   date(date: string): string;
   /** The date with the name of the day in the current language. */
   day(day: Pick<HoursDay, 'date' | 'name'>): string;
@@ -39,7 +39,7 @@ export function useHoursTexts(): HoursTexts {
   };
   const date: HoursTexts['date'] = (text) => {
     const day = Temporal.PlainDate.from(text);
-    return `${format.weekday(day.dayOfWeek)}, ${format.fullDay(day)}`;
+    return t('dateOf', { weekday: format.weekday(day.dayOfWeek), date: format.fullDay(day) });
   };
   return {
     periods,

@@ -1,4 +1,11 @@
-/** Opening hours and order times: pure functions over Temporal. */
+/** Opening hours, order times and business days: pure functions over Temporal. */
+export {
+  type BusinessDayBounds,
+  type BusinessDayRule,
+  businessDayBounds,
+  businessDayOf,
+  USUAL_DAY_START,
+} from './business-day.ts';
 export { firstOfMeals, type Meal, suggestedItem } from './meals.ts';
 export { currentOpening, isOpen, nextOpening } from './open.ts';
 export { afterOpenMinutes } from './open-minutes.ts';

@@ -40,6 +40,19 @@ const FIELDS = {
   delivery_by_staff: 'field_delivery_by_staff',
   notice_minutes: 'field_notice_minutes',
   confirmed: 'field_confirmed',
+  close: 'field_close',
+  closes: 'field_closes',
+  correction: 'field_correction',
+  cash: 'field_cash',
+  cash_counted: 'field_cash_counted',
+  branch_id: 'field_branch_id',
+  staff_id: 'field_staff_id',
+  approver_id: 'field_approver_id',
+  device_id: 'field_device_id',
+  target_id: 'field_target_id',
+  number: 'field_number',
+  first_day: 'field_first_day',
+  last_day: 'field_last_day',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;

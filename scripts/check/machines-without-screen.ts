@@ -9,6 +9,8 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   search: 'The search shows the states of its query.',
   moneyAction:
     'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',
+  hours:
+    'The screen of the hours shows it, with its list, the forms, and the question before a save.',
   cable: 'The list of printers and the bar above the board show it.',
   printJobs: 'The bar above the board and the list of jobs show the states of its query.',
   approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',

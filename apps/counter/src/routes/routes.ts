@@ -13,6 +13,7 @@ import {
 import {
   CLOSE_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
   REPORTS_PATH,
@@ -45,6 +46,7 @@ type RouteLabel =
   | 'dayClose'
   | 'staff'
   | 'settings'
+  | 'hours'
   | 'devices'
   | 'printers'
   | 'reports'
@@ -131,6 +133,12 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: HOURS_PATH,
+    label: 'hours',
+    role: 'manager',
+    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+  },
   {
     path: DEVICES_PATH,
     label: 'devices',

@@ -1,5 +1,6 @@
 export { aBranchState } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';
+export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
 export { aSalesReport } from './reports.ts';

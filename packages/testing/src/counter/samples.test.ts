@@ -9,6 +9,8 @@ import {
   aLockedSession,
   aNewPrinter,
   anApproval,
+  anHoursConflict,
+  anHoursDay,
   anUnpairedSession,
   aPrinter,
   aPrintJob,
@@ -17,6 +19,7 @@ import {
   aStaffEvent,
   aStaffMember,
   aTicket,
+  someBranchHours,
 } from './index.ts';
 
 const validationError = createValidator(contract.components);
@@ -27,6 +30,9 @@ test.each<[string, object]>([
   ['BoardOrder', aBoardOrder()],
   ['BoardOrder', aBoardOrder({ status: 'READY', is_acknowledged: true })],
   ['BranchState', aBranchState()],
+  ['Hours', someBranchHours()],
+  ['HoursConflict', anHoursConflict()],
+  ['HoursDay', anHoursDay()],
   ['LeasedPrintJob', aLeasedJob()],
   ['NewPrinter', aNewPrinter()],
   ['Printer', aPrinter()],

@@ -28,6 +28,8 @@ const TEXTS = new Map([
   ['printTestPage', 'did_printTestPage'],
   ['printOrder.kitchen', 'did_printKitchen'],
   ['printOrder.receipt', 'did_printReceipt'],
+  ['updateHours', 'did_updateHours'],
+  ['confirmHoursConflict', 'did_confirmHoursConflict'],
   ['closeDay', 'did_closeDay'],
   ['closeMissedDays', 'did_closeMissedDays'],
   ['correctClose', 'did_correctClose'],

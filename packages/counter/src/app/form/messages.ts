@@ -25,6 +25,16 @@ const FIELD_MESSAGES = [
   'AMOUNT_INVALID',
   'LEFT_TOO_LARGE',
   'REASON_REQUIRED',
+  'HOURS_INCOMPLETE',
+  'HOURS_EQUAL',
+  'HOURS_OVERLAP',
+  'RADIUS_INVALID',
+  'RADIUS_REQUIRED',
+  'FEE_INVALID',
+  'NOTICE_INVALID',
+  'DATE_REQUIRED',
+  'DATE_OUT_OF_RANGE',
+  'DATE_TAKEN',
 ] as const;
 
 /** Catalogue keys of field errors; both languages define each of them. */

@@ -1,3 +1,4 @@
+import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
@@ -13,4 +14,5 @@ export const texts = {
   counterRefunds: refunds,
   counterRecord: record,
   counterReports: reports,
+  counterHours: hours,
 };

@@ -9,6 +9,7 @@ export const start = {
   dayClose: 'Day close',
   staff: 'Staff',
   settings: 'Settings',
+  hours: 'Opening hours',
   devices: 'Devices',
   printers: 'Printers',
   reports: 'Reports',

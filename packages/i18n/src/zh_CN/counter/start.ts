@@ -10,6 +10,7 @@ export const start: CounterTexts['counterStart'] = {
   search: '搜索',
   staff: '员工',
   settings: '设置',
+  hours: '营业时间',
   devices: '设备',
   printers: '打印机',
   reports: '报表',

@@ -2024,7 +2024,7 @@ export interface components {
              */
             method: "delivery" | "pickup" | "dine-in" | null;
             number: components["schemas"]["Label"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["Phone"] | null;
             reason: components["schemas"]["ConflictReason"];
             /** @description Null for an order. */
             seats: number | null;

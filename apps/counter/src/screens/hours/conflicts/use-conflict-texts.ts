@@ -17,7 +17,7 @@ export function useConflictTexts() {
         at === null ? t('asSoonAsPossible') : format.dateTime(Temporal.Instant.from(at)),
         ...(seats === null ? [] : [t('guests', { count: seats })]),
         customer_name,
-        formatPhone(phone_no),
+        ...(phone_no === null ? [] : [formatPhone(phone_no)]),
       ].join(' · '),
   };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  calendarIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -9,6 +10,7 @@ import {
   settingsIcon,
 } from '@claypot/ui';
 import {
+  BOOKINGS_PATH,
   DEVICES_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
@@ -36,6 +38,7 @@ export interface MenuRoute extends Route {
 type RouteLabel =
   | 'orders'
   | 'kitchen'
+  | 'bookings'
   | 'statusScreen'
   | 'search'
   | 'staff'
@@ -66,6 +69,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: flameIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    ),
+  },
+  {
+    path: BOOKINGS_PATH,
+    label: 'bookings',
+    role: 'cashier',
+    icon: calendarIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/bookings/BookingsScreen.tsx')).BookingsScreen,
     ),
   },
   {

@@ -25,6 +25,11 @@ export type CounterEvent =
   | { readonly type: 'printer.added'; readonly added: NewPrinter }
   /** Print jobs of the branch changed, or changes may be missing. */
   | { readonly type: 'print_jobs.changed' }
+  /**
+   * Bookings or seats of the branch changed, or changes may be missing. `waiting` is the number of
+   * pending ones; null if unknown.
+   */
+  | { readonly type: 'bookings.changed'; readonly waiting: number | null }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** A mutation without its own message failed. */

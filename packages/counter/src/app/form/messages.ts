@@ -22,6 +22,13 @@ const FIELD_MESSAGES = [
   'HIDDEN_CHARACTERS',
   'MINUTES_INVALID',
   'ESCALATION_TOO_LATE',
+  'PARTY_INVALID',
+  'SEATS_INVALID',
+  'DATE_INVALID',
+  'TIME_INVALID',
+  'REASON_REQUIRED',
+  'TEXT_REQUIRED',
+  'END_BEFORE_START',
 ] as const;
 
 /** Catalogue keys of field errors; both languages define each of them. */

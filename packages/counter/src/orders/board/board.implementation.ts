@@ -48,6 +48,8 @@ export function createBoard(deps: BoardDeps) {
   const passOn = (message: BranchStreamEvent) => {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+    if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
+    if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
   };
   return boardMachine.provide({
     actors: {
@@ -117,6 +119,8 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'BRANCH', branch: message.branch };
     case 'board':
       return { type: 'REFRESH' };
+    case 'bookings':
+      return { type: 'BOOKINGS', waiting: message.waiting };
     case 'print':
     case 'time':
       return null;

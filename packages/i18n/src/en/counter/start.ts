@@ -3,6 +3,7 @@ export const start = {
   navigation: 'Main menu',
   orders: 'Orders',
   kitchen: 'Kitchen',
+  bookings: 'Bookings',
   statusScreen: 'Status screen',
   search: 'Search',
   staff: 'Staff',

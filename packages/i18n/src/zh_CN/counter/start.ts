@@ -4,6 +4,7 @@ export const start: CounterTexts['counterStart'] = {
   navigation: '主菜单',
   orders: '订单',
   kitchen: '厨房',
+  bookings: '预订',
   statusScreen: '叫号屏',
   search: '搜索',
   staff: '员工',

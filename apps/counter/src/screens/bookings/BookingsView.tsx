@@ -59,7 +59,7 @@ export function BookingsView(props: BookingsViewProps) {
       busy={view.status === 'loading'}
       actions={
         day !== null && (
-          <>
+          <div className={styles.actions}>
             <Button variant="secondary" onClick={onSeats}>
               {t('seatsMenu')}
             </Button>
@@ -67,7 +67,7 @@ export function BookingsView(props: BookingsViewProps) {
               <Icon drawing={plusIcon} size={20} />
               <span>{t('add')}</span>
             </Button>
-          </>
+          </div>
         )
       }
     >

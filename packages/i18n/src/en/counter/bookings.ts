@@ -33,6 +33,8 @@ export const bookings = {
 
   timesTitle: 'Seats by time',
   timesEmpty: 'The branch is closed on this day.',
+  showEarlier: 'Show earlier times',
+  hideEarlier: 'Hide earlier times',
   colTime: 'Time',
   colSeats: 'Taken',
   colFree: 'Free',

@@ -29,6 +29,8 @@ export const bookings: BookingTexts = {
 
   timesTitle: '各时段座位',
   timesEmpty: '分店当天不营业。',
+  showEarlier: '显示较早时段',
+  hideEarlier: '隐藏较早时段',
   colTime: '时间',
   colSeats: '已占',
   colFree: '空位',

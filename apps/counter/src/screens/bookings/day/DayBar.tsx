@@ -1,5 +1,4 @@
 import { Button, backIcon, chevronRightIcon, IconButton, useAnnouncedChange } from '@claypot/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingWords } from '../shared/use-booking-words.ts';
 import styles from './DayBar.module.css';
@@ -16,7 +15,6 @@ export interface DayBarProps {
 export function DayBar({ date, today, onDate }: DayBarProps) {
   const { t } = useTranslation('counterBookings');
   const words = useBookingWords();
-  const id = useId();
   useAnnouncedChange(words.day(date));
   const go = (days: number) => {
     const next = Temporal.PlainDate.from(date).add({ days }).toString();
@@ -27,11 +25,8 @@ export function DayBar({ date, today, onDate }: DayBarProps) {
       <IconButton icon={backIcon} label={t('previousDay')} look="soft" onClick={() => go(-1)} />
       <h2 className={styles.day}>{words.day(date)}</h2>
       <IconButton icon={chevronRightIcon} label={t('nextDay')} look="soft" onClick={() => go(1)} />
-      <label htmlFor={id} className={styles.label}>
-        {t('date')}
-      </label>
       <input
-        id={id}
+        aria-label={t('date')}
         type="date"
         className={styles.date}
         value={date}

@@ -1,7 +1,7 @@
 import type { BookingView } from '@claypot/counter/bookings';
 import type { BookingDay, SeatQuarter } from '@claypot/sdk/counter';
-import { Badge } from '@claypot/ui';
-import { useId } from 'react';
+import { Badge, Button } from '@claypot/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingWords } from '../shared/use-booking-words.ts';
 import styles from './SeatTimes.module.css';
@@ -20,12 +20,21 @@ const QUARTER = 15;
 export function SeatTimes({ day, parties, now, onOpen }: SeatTimesProps) {
   const { t } = useTranslation('counterBookings');
   const titleId = useId();
+  const [showsPast, setShowsPast] = useState(false);
+  const present = day.quarters.filter((quarter) => !isOver(quarter, now));
+  const hasPast = present.length < day.quarters.length && present.length > 0;
+  const quarters = showsPast || !hasPast ? day.quarters : present;
   if (day.quarters.length === 0) return <p className={styles.empty}>{t('timesEmpty')}</p>;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('timesTitle')}
       </h2>
+      {hasPast && (
+        <Button variant="quiet" onClick={() => setShowsPast(!showsPast)}>
+          {t(showsPast ? 'hideEarlier' : 'showEarlier')}
+        </Button>
+      )}
       <table aria-labelledby={titleId} className={styles.table}>
         <thead>
           <tr>
@@ -36,7 +45,7 @@ export function SeatTimes({ day, parties, now, onOpen }: SeatTimesProps) {
           </tr>
         </thead>
         <tbody>
-          {day.quarters.map((quarter) => (
+          {quarters.map((quarter) => (
             <QuarterRow
               key={quarter.starts_at}
               quarter={quarter}
@@ -97,6 +106,11 @@ function QuarterRow({ quarter, isNow, arriving, onOpen }: QuarterRowProps) {
       </td>
     </tr>
   );
+}
+
+function isOver({ starts_at }: SeatQuarter, now: Temporal.Instant): boolean {
+  const end = Temporal.Instant.from(starts_at).add({ minutes: QUARTER });
+  return Temporal.Instant.compare(end, now) <= 0;
 }
 
 function isDuring({ starts_at }: SeatQuarter, moment: Temporal.Instant): boolean {

@@ -45,7 +45,7 @@ export function BookingRow({ party, date, step, onOpen, onStep }: BookingRowProp
           {booking.date === date ? (
             <span className={styles.end}>{words.time(booking.end_time)}</span>
           ) : (
-            <span className={styles.end}>{words.day(booking.date)}</span>
+            <span className={styles.end}>{words.shortDay(booking)}</span>
           )}
         </span>
         <span id={`booking-${booking.id}`} className={styles.words}>

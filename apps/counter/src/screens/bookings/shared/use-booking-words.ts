@@ -15,6 +15,9 @@ export function useBookingWords() {
   return {
     time,
     day,
+    /** Words the date of a booking in short. */
+    shortDay: ({ starts_at }: Pick<CounterBooking, 'starts_at'>) =>
+      format.date(Temporal.Instant.from(starts_at)),
     name: ({ customer_name }: Pick<CounterBooking, 'customer_name'>) =>
       customer_name ?? t('noName'),
     range: ({ time: start, end_time }: Pick<CounterBooking, 'time' | 'end_time'>) =>

@@ -66,8 +66,6 @@ export const bookings = {
   hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
   days_one: '{{count}}\u00a0day',
   days_other: '{{count}}\u00a0days',
-  details: 'Details of {{name}}, {{time}}',
-  hasNote: 'Note',
 
   approve: 'Approve',
   seat: 'Seat',

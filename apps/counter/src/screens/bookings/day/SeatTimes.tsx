@@ -77,7 +77,7 @@ function QuarterRow({ quarter, isNow, arriving, onOpen }: QuarterRowProps) {
   return (
     <tr className={styles.quarter} data-now={isNow || undefined} data-hour={time.endsWith(':00')}>
       <th scope="row" className={styles.time}>
-        {words.time(time)}
+        <span>{words.time(time)}</span>
         {isNow && <span className={styles.now}>{t('presentTime')}</span>}
       </th>
       <td className={styles.taken}>
@@ -92,7 +92,9 @@ function QuarterRow({ quarter, isNow, arriving, onOpen }: QuarterRowProps) {
         {blocked > 0 && <Badge tone="neutral">{t('blockedSeats', { count: blocked })}</Badge>}
         {isOver && <Badge tone="danger">{t('overBy', { count: taken - capacity })}</Badge>}
       </td>
-      <td className={styles.free}>{free}</td>
+      <td translate="no" className={styles.free}>
+        {free}
+      </td>
       <td>
         <ul className={styles.arriving}>
           {arriving.map((party) => (

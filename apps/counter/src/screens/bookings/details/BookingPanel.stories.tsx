@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asScreen } from '../../orders/shared/testing/story-decorators.tsx';
 import { GONE, LATE, NO_STEP, REJECTED, SEATED, WAITING } from '../shared/booking-samples.ts';
+import { inZone } from '../shared/in-zone.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 
 const meta = {
   component: BookingPanel,
-  decorators: [asScreen],
+  decorators: [inZone],
   args: {
     party: LATE,
     step: NO_STEP,

@@ -1,9 +1,9 @@
 import type { AddBookingValues } from '@claypot/counter/bookings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asScreen } from '../../orders/shared/testing/story-decorators.tsx';
 import { aForm } from '../../shared/forms/form-samples.ts';
 import { LATE, SEATED } from '../shared/booking-samples.ts';
+import { inZone } from '../shared/in-zone.tsx';
 import { AddSheet } from './AddSheet.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
@@ -23,7 +23,7 @@ const WALK_IN: AddBookingValues = {
 
 const meta = {
   component: AddSheet,
-  decorators: [asScreen],
+  decorators: [inZone],
   args: {
     form: aForm(WALK_IN),
     turnMinutes: 90,

@@ -33,13 +33,7 @@ export function BookingRow({ party, date, step, onOpen, onStep }: BookingRowProp
   const isRunning = step.status === 'running' && step.booking?.id === booking.id;
   return (
     <li className={styles.row} data-over={booking.is_over || undefined}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={t('details', { name, time })}
-        aria-describedby={`booking-${booking.id}`}
-        onClick={() => onOpen(party)}
-      >
+      <button type="button" className={styles.open} onClick={() => onOpen(party)}>
         <span className={styles.when}>
           <span className={styles.time}>{time}</span>
           {booking.date === date ? (
@@ -48,7 +42,7 @@ export function BookingRow({ party, date, step, onOpen, onStep }: BookingRowProp
             <span className={styles.end}>{words.shortDay(booking)}</span>
           )}
         </span>
-        <span id={`booking-${booking.id}`} className={styles.words}>
+        <span className={styles.words}>
           <span className={styles.name}>{`${name} · ${words.party(booking.number_of_seats)}`}</span>
           <span className={styles.facts}>
             <Badge tone={statusTone(booking)}>{t(statusText(booking))}</Badge>

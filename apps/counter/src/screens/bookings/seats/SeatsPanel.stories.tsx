@@ -1,9 +1,9 @@
 import type { BlockSeatsValues, BookingApprovalValues } from '@claypot/counter/bookings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asScreen } from '../../orders/shared/testing/story-decorators.tsx';
 import { aForm } from '../../shared/forms/form-samples.ts';
 import { anEvening } from '../shared/booking-samples.ts';
+import { inZone } from '../shared/in-zone.tsx';
 import { OverPopup } from './OverPopup.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 
@@ -20,7 +20,7 @@ const callbacks = { onChange: fn(), onSubmit: fn() };
 
 const meta = {
   component: SeatsPanel,
-  decorators: [asScreen],
+  decorators: [inZone],
   args: {
     day: anEvening(),
     daySeats: { form: aForm({ seats: 40 }), onChange: fn(), onSubmit: fn() },

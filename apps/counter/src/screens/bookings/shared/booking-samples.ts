@@ -7,8 +7,9 @@ import type {
 } from '@claypot/counter/bookings';
 import type { BookingDay, CounterBooking } from '@claypot/sdk/counter';
 import { aBookingDay, aCounterBooking } from '@claypot/testing/counter';
+import { TIME_ZONE } from '../../orders/shared/testing/samples.ts';
 
-export const NOW = Temporal.Instant.from('2026-11-28T19:20:00+08:00');
+export const NOW = Temporal.Instant.from('2026-11-28T11:20:00Z');
 
 /** Returns the view of a booking, for stories. */
 export function aParty(
@@ -31,7 +32,7 @@ export const WAITING = aParty(
     status: 'PENDING',
     customer_name: '陈美玲',
     date: '2026-11-29',
-    starts_at: '2026-11-29T12:30:00+08:00',
+    starts_at: '2026-11-29T04:30:00Z',
     time: '12:30',
     end_time: '14:00',
     number_of_seats: 9,
@@ -49,10 +50,10 @@ export const SEATED = aParty(
     phone_no: null,
     occasion: null,
     note: null,
-    seated_at: '2026-11-28T18:05:00+08:00',
+    seated_at: '2026-11-28T10:05:00Z',
     time: '18:00',
     end_time: '19:30',
-    starts_at: '2026-11-28T18:00:00+08:00',
+    starts_at: '2026-11-28T10:00:00Z',
   },
   { steps: ['complete'], canReject: false, waits: { kind: 'seated', minutes: 75 } },
 );
@@ -77,7 +78,10 @@ export const NO_STEP: BookingStepView = { status: 'idle', booking: null, step: n
 /** Returns an evening with one over-full quarter of an hour. */
 export function anEvening(fields: Partial<BookingDay> = {}): BookingDay {
   const quarter = (time: string, taken: number, capacity = 40, blocked = 0) => ({
-    starts_at: `2026-11-28T${time}:00+08:00`,
+    starts_at: Temporal.PlainDateTime.from(`2026-11-28T${time}`)
+      .toZonedDateTime(TIME_ZONE)
+      .toInstant()
+      .toString(),
     time,
     capacity,
     blocked,

@@ -1,3 +1,4 @@
+import type { bookings } from './en/counter/bookings.ts';
 import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
@@ -27,6 +28,7 @@ export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type DayCloseTexts = Translation<typeof dayClose>;
+export type BookingTexts = Translation<typeof bookings>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -37,4 +39,5 @@ export type Catalogue = FirstTexts &
     readonly kiosk: KioskTexts;
     readonly counterPrinting: PrintingTexts;
     readonly counterClose: DayCloseTexts;
+    readonly counterBookings: BookingTexts;
   };

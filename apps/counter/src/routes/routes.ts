@@ -1,5 +1,6 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  calendarIcon,
   chartIcon,
   flameIcon,
   guestsIcon,
@@ -11,6 +12,7 @@ import {
   walletIcon,
 } from '@claypot/ui';
 import {
+  BOOKINGS_PATH,
   CLOSE_PATH,
   DEVICES_PATH,
   HOURS_PATH,
@@ -41,6 +43,7 @@ export interface MenuRoute extends Route {
 type RouteLabel =
   | 'orders'
   | 'kitchen'
+  | 'bookings'
   | 'statusScreen'
   | 'search'
   | 'dayClose'
@@ -74,6 +77,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: flameIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    ),
+  },
+  {
+    path: BOOKINGS_PATH,
+    label: 'bookings',
+    role: 'cashier',
+    icon: calendarIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/bookings/BookingsScreen.tsx')).BookingsScreen,
     ),
   },
   {

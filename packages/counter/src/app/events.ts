@@ -28,6 +28,11 @@ export type CounterEvent =
   | { readonly type: 'printer.added'; readonly added: NewPrinter }
   /** Print jobs of the branch changed, or changes may be missing. */
   | { readonly type: 'print_jobs.changed' }
+  /**
+   * Bookings or seats of the branch changed, or changes may be missing. `waiting` is the number of
+   * pending ones; null if unknown.
+   */
+  | { readonly type: 'bookings.changed'; readonly waiting: number | null }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** The stream reports a change of the branch or of an order, or changes may be missing. */

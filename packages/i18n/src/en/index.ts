@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { bookings as counterBookings } from './counter/bookings.ts';
 import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterBookings,
   counterPrinting,
   counterClose,
 } as const;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { bookings as counterBookings } from './counter/bookings.ts';
 import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
@@ -17,6 +18,7 @@ export const catalogue: Catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterBookings,
   counterPrinting,
   counterClose,
 };

@@ -1,3 +1,4 @@
+export { aBookingDay, aCounterBooking } from './bookings.ts';
 export { aBranchState } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';
 export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';

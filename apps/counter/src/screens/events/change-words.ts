@@ -29,6 +29,14 @@ const FIELDS = {
   refuse_after_minutes: 'field_refuse_after_minutes',
   lock_minutes: 'field_lock_minutes',
   simulator: 'field_simulator',
+  starts_at: 'field_starts_at',
+  ends_at: 'field_ends_at',
+  number_of_seats: 'field_number_of_seats',
+  customer_name: 'field_customer_name',
+  seated: 'field_seated',
+  blocked: 'field_blocked',
+  seats: 'field_seats',
+  auto_approve_up_to: 'field_auto_approve_up_to',
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',
@@ -59,7 +67,15 @@ const YES_NO = { true: 'value_true', false: 'value_false' } as const;
 
 /** Words of the values of each field. A field that is not listed has values of people or numbers. */
 const VALUES = {
-  status: { ...inArea('counterOrders', STATUS_TEXTS), ...inArea('counterOrders', REASON_TEXTS) },
+  status: {
+    ...inArea('counterOrders', STATUS_TEXTS),
+    ...inArea('counterOrders', REASON_TEXTS),
+    APPROVED: 'value_APPROVED',
+    REJECTED: 'value_REJECTED',
+    NO_SHOW: 'value_NO_SHOW',
+    FULL: 'value_FULL',
+    PARTY_TOO_LARGE: 'value_PARTY_TOO_LARGE',
+  },
   unavailable: inArea('counterOrders', REASON_TEXTS),
   refund: {
     ...inArea('counterRefunds', REFUND_REASON_TEXTS),

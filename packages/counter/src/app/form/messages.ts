@@ -35,6 +35,12 @@ const FIELD_MESSAGES = [
   'DATE_REQUIRED',
   'DATE_OUT_OF_RANGE',
   'DATE_TAKEN',
+  'PARTY_INVALID',
+  'SEATS_INVALID',
+  'DATE_INVALID',
+  'TIME_INVALID',
+  'TEXT_REQUIRED',
+  'END_BEFORE_START',
 ] as const;
 
 /** Catalogue keys of field errors; both languages define each of them. */

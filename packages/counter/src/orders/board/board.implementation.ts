@@ -49,6 +49,8 @@ export function createBoard(deps: BoardDeps) {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
     if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
+    if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
+    if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
   };
   return boardMachine.provide({
     actors: {
@@ -123,6 +125,8 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'BRANCH', branch: message.branch };
     case 'board':
       return { type: 'REFRESH' };
+    case 'bookings':
+      return { type: 'BOOKINGS', waiting: message.waiting };
     case 'print':
     case 'time':
       return null;

@@ -357,5 +357,17 @@ test('emits a change of the print jobs for each one in the stream, and after a g
   await stream({ type: 'print' });
   await stream({ type: 'board' });
   await stream({ type: 'order', order: aBoardOrder() });
-  expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }, { type: 'print_jobs.changed' }]);
+  const changes = runtime.emitted.filter(({ type }) => type === 'print_jobs.changed');
+  expect(changes).toHaveLength(2);
+});
+
+test('shows the bookings that wait, and passes changes on, also after a gap', async () => {
+  const { runtime, stream, view } = await setUp();
+  await stream({ type: 'bookings', waiting: 2 });
+  await stream({ type: 'board' });
+  expect(view().waitingBookings).toBe(2);
+  expect(runtime.emitted.filter(({ type }) => type === 'bookings.changed')).toEqual([
+    { type: 'bookings.changed', waiting: 2 },
+    { type: 'bookings.changed', waiting: null },
+  ]);
 });

@@ -4,6 +4,7 @@ export const start = {
   navigation: 'Main menu',
   orders: 'Orders',
   kitchen: 'Kitchen',
+  bookings: 'Bookings',
   statusScreen: 'Status screen',
   search: 'Search',
   dayClose: 'Day close',

@@ -5,6 +5,7 @@ export const start: CounterTexts['counterStart'] = {
   navigation: '主菜单',
   orders: '订单',
   kitchen: '厨房',
+  bookings: '预订',
   statusScreen: '叫号屏',
   dayClose: '结账',
   search: '搜索',

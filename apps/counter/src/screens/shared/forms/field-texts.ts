@@ -35,4 +35,10 @@ export type FieldText =
   | 'NOTICE_INVALID'
   | 'DATE_REQUIRED'
   | 'DATE_OUT_OF_RANGE'
-  | 'DATE_TAKEN';
+  | 'DATE_TAKEN'
+  | 'PARTY_INVALID'
+  | 'SEATS_INVALID'
+  | 'DATE_INVALID'
+  | 'TIME_INVALID'
+  | 'TEXT_REQUIRED'
+  | 'END_BEFORE_START';

@@ -1,0 +1,75 @@
+import 'temporal-polyfill/global';
+import { chromium } from 'playwright-core';
+import { createTablet } from './lib/tablet.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../apps/api/src/demo/demo-staff.ts';
+
+const product = await startProduct();
+const owner = DEMO_STAFF.find(({ role }) => role === 'owner');
+const base = `http://127.0.0.1:${product.port}`;
+const tablet = createTablet(base);
+await tablet.signIn({ body: { login: owner?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null } });
+const session = await tablet.session({});
+const branch = session.person?.branches[0]?.id ?? '';
+for (const { id } of session.person?.branches ?? []) await tablet.updateBranchSettings({ body: { branch_id: id, acceptance: 'automatic', escalation_phone: null, escalate_after_minutes: 4, refuse_after_minutes: 10, lock_minutes: 60, simulator: false } });
+let n = 0;
+const press = () => ({ 'Idempotency-Key': `a-key-of-the-shots-${n++}-xxxx` });
+const day = await tablet.bookingDay({ body: { branch_id: branch, date: null } });
+const names = ['Aisyah binti Rahman', 'Mr Tan', 'Puan Zaleha', 'Uncle Lim', 'Nurul', 'Jason Lee'];
+const times = day.quarters.map(({ time }) => time);
+const later = times.filter((t) => t > day.now.slice(11, 16));
+for (const [i, name] of names.entries()) {
+  const time = later[Math.min(later.length - 7, 2 + i * 3)];
+  if (time === undefined) continue;
+  await tablet.addBooking({ headers: press(), body: { branch_id: branch, date: day.date, time, minutes: 90, number_of_seats: 2 + i * 3, customer_name: name, phone_no: '012-345 6789', occasion: i === 0 ? 'birthday' : null, note: i % 2 ? 'A high chair, please, and a table near the window.' : null, reminder: true } }).catch((e) => console.log(e.code, e.data));
+}
+await tablet.addBooking({ headers: press(), body: { branch_id: branch, date: null, time: null, minutes: 60, number_of_seats: 3, customer_name: null, phone_no: null, occasion: null, note: null, reminder: false } }).catch((e) => console.log(e.code, e.data));
+// a customer books
+const sdkFetch = async (path: string, body: unknown, key?: string) => (await fetch(`${base}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(key && { 'Idempotency-Key': key }) }, body: JSON.stringify(body) })).json();
+const tomorrow = Temporal.PlainDate.from(day.date).add({ days: 1 }).toString();
+const g = '00000000-0000-4000-8000-000000000001';
+console.log(JSON.stringify(await sdkFetch('reservation/store', { customer_id: null, guest_id: g, branch_id: branch, date: tomorrow, time: '18:00', number_of_seats: 4, customer_name: 'Siti', phone_no: '0123334444', reminder: 1, occasion: 'anniversary', note: 'Quiet corner' }, 'a-key-of-a-customer-1')).slice(0, 200));
+await tablet.blockSeats({ headers: press(), body: { branch_id: branch, date: day.date, time: later[8] ?? '20:00', end_time: later[14] ?? '21:00', seats: 12, reason: 'A leak above table 7', accept_over: true } }).catch((e) => console.log(e.code, e.data));
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const out = process.argv[2] ?? '/tmp/shots-bookings';
+for (const [lang, scheme, w, h] of [['en', 'light', 1180, 820], ['zh_CN', 'dark', 1180, 820], ['en', 'light', 390, 844], ['zh_CN', 'light', 1440, 900]] as const) {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: w, height: h }, colorScheme: scheme });
+  await context.addCookies([{ name: 'claypot_lang', value: lang, domain: '127.0.0.1', path: '/' }]);
+  const page = await context.newPage();
+  page.on('pageerror', (e) => console.log('pageerror', e.message));
+  page.on('console', (m) => m.type() === 'error' && console.log('console', m.text()));
+  await page.goto('/counter');
+  await page.locator('form input:not([type=radio])').first().fill(owner?.phone ?? '');
+  await page.locator('input[type=password]').fill(DEMO_STAFF_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForTimeout(2500);
+  const name = `${out}/${lang}-${scheme}-${w}`;
+  await page.screenshot({ path: `${name}-board.png` });
+  await page.goto('/counter/bookings');
+  await page.waitForTimeout(3500);
+  await page.screenshot({ path: `${name}-day.png`, fullPage: true });
+  const row = page.locator('main li button').first();
+  await row.click();
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${name}-panel.png` });
+  const buttons = page.locator('dialog[open] button');
+  const count = await buttons.count();
+  await buttons.nth(count - 2).click();
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: `${name}-move.png` });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const top = page.locator('main').locator('xpath=preceding-sibling::*').locator('button');
+  await top.last().click();
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${name}-add.png` });
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(300);
+  await top.nth((await top.count()) - 2).click();
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${name}-seats.png` });
+  await context.close();
+}
+await browser.close();
+await product.dispose();

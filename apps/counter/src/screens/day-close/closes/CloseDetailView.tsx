@@ -57,7 +57,7 @@ function Body({ view, close, onCorrect, onRetry }: CloseDetailViewProps & Pick<V
       <>
         {view.stale && <Callout tone="notice">{t('counterStaff:offline')}</Callout>}
         <p className={styles.title}>
-          {branch_name}, {format.fullDay(dayOf(business_day))}
+          {t('dayOfBranch', { branch: branch_name, day: format.fullDay(dayOf(business_day)) })}
         </p>
         <CloseExport close={close} />
         <CloseDocument close={close} onCorrect={onCorrect} />

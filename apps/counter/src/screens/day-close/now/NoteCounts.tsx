@@ -12,16 +12,28 @@ interface NoteCountsProps {
 /** Numbers of notes and coins, each with its sum. */
 export function NoteCounts({ denominations, onCount }: NoteCountsProps) {
   const { t } = useTranslation('counterClose');
+  const hint = useId();
   const group = (isCoin: boolean) => denominations.filter((each) => each.isCoin === isCoin);
   return (
-    <div className={styles.groups}>
-      <Group title={t('notes')} denominations={group(false)} onCount={onCount} />
-      <Group title={t('coins')} denominations={group(true)} onCount={onCount} />
+    <div className={styles.group}>
+      <p id={hint} className={styles.soft}>
+        {t('countHint')}
+      </p>
+      <div className={styles.groups}>
+        <Group title={t('notes')} denominations={group(false)} hint={hint} onCount={onCount} />
+        <Group title={t('coins')} denominations={group(true)} hint={hint} onCount={onCount} />
+      </div>
     </div>
   );
 }
 
-function Group({ title, denominations, onCount }: NoteCountsProps & { readonly title: string }) {
+interface GroupProps extends NoteCountsProps {
+  readonly title: string;
+  /** Id of the text that describes each field. */
+  readonly hint: string;
+}
+
+function Group({ title, denominations, hint, onCount }: GroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
@@ -29,17 +41,17 @@ function Group({ title, denominations, onCount }: NoteCountsProps & { readonly t
         {title}
       </p>
       {denominations.map((each) => (
-        <CountRow key={each.value} denomination={each} onCount={onCount} />
+        <CountRow key={each.value} denomination={each} hint={hint} onCount={onCount} />
       ))}
     </fieldset>
   );
 }
 
-interface CountRowProps extends Pick<NoteCountsProps, 'onCount'> {
+interface CountRowProps extends Pick<GroupProps, 'hint' | 'onCount'> {
   readonly denomination: DenominationView;
 }
 
-function CountRow({ denomination, onCount }: CountRowProps) {
+function CountRow({ denomination, hint, onCount }: CountRowProps) {
   const { t } = useTranslation('counterClose');
   const format = useFormat();
   const id = useId();
@@ -56,7 +68,7 @@ function CountRow({ denomination, onCount }: CountRowProps) {
         autoComplete="off"
         aria-label={t('countOf', { value: format.money(value) })}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? id : undefined}
+        aria-describedby={isInvalid ? id : hint}
         placeholder="0"
         value={text}
         onChange={(event) => onCount(value, event.currentTarget.value)}

@@ -98,15 +98,9 @@ function CashTables({ close }: Pick<CloseSheetProps, 'close'>) {
           ]}
           empty=""
         />
-        {drawer.note !== null && (
-          <p>
-            {t('note')}: {drawer.note}
-          </p>
-        )}
+        {drawer.note !== null && <p>{t('noteOf', { note: drawer.note })}</p>}
         {corrections.map(({ number, reason }) => (
-          <p key={number}>
-            {t('correction', { number })}: {reason}
-          </p>
+          <p key={number}>{t('reasonOf', { correction: t('correction', { number }), reason })}</p>
         ))}
       </div>
     );

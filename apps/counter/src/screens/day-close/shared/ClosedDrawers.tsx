@@ -66,11 +66,7 @@ function Cash({ drawer }: { readonly drawer: ClosedDrawer }) {
             .join(', ')}
         </p>
       )}
-      {note !== null && (
-        <p>
-          {t('note')}: {note}
-        </p>
-      )}
+      {note !== null && <p>{t('noteOf', { note })}</p>}
     </>
   );
 }

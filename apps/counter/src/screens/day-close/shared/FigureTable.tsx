@@ -38,7 +38,11 @@ export function FigureTable({ title, rows, empty }: FigureTableProps) {
             <th scope="row" className={styles.label}>
               {label}
             </th>
-            {hasCounts && <td className={styles.figure}>{count ?? ''}</td>}
+            {hasCounts && (
+              <td className={styles.figure} translate="no">
+                {count ?? ''}
+              </td>
+            )}
             <td className={styles.figure} translate="no">
               {amount}
             </td>

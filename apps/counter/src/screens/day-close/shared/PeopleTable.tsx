@@ -29,11 +29,11 @@ export function PeopleTable({ people }: { readonly people: readonly PersonFigure
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
             <tr key={index}>
               <th scope="row">{person.name ?? t('byItself')}</th>
-              <td>{format.count(person.steps)}</td>
-              <td>{format.count(person.rejections)}</td>
-              <td>{format.count(person.refund_count)}</td>
+              <td translate="no">{format.count(person.steps)}</td>
+              <td translate="no">{format.count(person.rejections)}</td>
+              <td translate="no">{format.count(person.refund_count)}</td>
               <td translate="no">{format.money(person.refund_amount)}</td>
-              <td>{format.count(person.approvals)}</td>
+              <td translate="no">{format.count(person.approvals)}</td>
             </tr>
           ))}
           {people.length === 0 && (

@@ -17,8 +17,8 @@ const OCCASIONS = ['', 'birthday', 'anniversary', 'business', 'other'] as const;
 const fields = v.object({
   kind: v.picklist(['walk_in', 'phone']),
   number_of_seats: party,
-  date: plainDate,
-  time: hourMinute,
+  date: v.string(),
+  time: v.string(),
   minutes: stayMinutes,
   customer_name: line(NAME_LENGTH),
   phone_no: line(NUMBER_LENGTH),
@@ -27,12 +27,18 @@ const fields = v.object({
   reminder: v.boolean(),
 });
 
-/** A booking by phone needs a name and a number. */
+/** A booking by phone needs date, time, name and number. */
 const addSchema = v.pipe(
   fields,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.kind === 'walk_in') return;
     const { value } = dataset;
+    if (!v.is(plainDate, value.date)) {
+      addIssue(fieldIssue(value, 'date', message('DATE_INVALID')));
+    }
+    if (!v.is(hourMinute, value.time)) {
+      addIssue(fieldIssue(value, 'time', message('TIME_INVALID')));
+    }
     if (value.customer_name === '') {
       addIssue(fieldIssue(value, 'customer_name', message('NAME_REQUIRED')));
     }

@@ -79,7 +79,7 @@ describe('a new party', () => {
     branch_id: 'bangsar',
     kind: 'walk_in',
     date: '2026-11-28',
-    time: '19:30',
+    time: '',
     minutes: 90,
   } as const;
   const open = (addBooking: CounterSdk['addBooking']) => {
@@ -101,15 +101,17 @@ describe('a new party', () => {
     });
   });
 
-  test('a booking by phone needs name and number', async () => {
+  test('a booking by phone needs time, name and number', async () => {
     const addBooking = vi.fn<CounterSdk['addBooking']>(async () => booking);
     const form = open(addBooking);
     form.send({ type: 'CHANGE', change: { field: 'kind', value: 'phone' } });
     form.send({ type: 'SUBMIT' });
     expect(selectForm(form.getSnapshot()).errors).toEqual({
+      time: 'TIME_INVALID',
       customer_name: 'NAME_REQUIRED',
       phone_no: 'PHONE_REQUIRED',
     });
+    form.send({ type: 'CHANGE', change: { field: 'time', value: '19:30' } });
     form.send({ type: 'CHANGE', change: { field: 'customer_name', value: 'Mr Tan' } });
     form.send({ type: 'CHANGE', change: { field: 'phone_no', value: '012-345 6789' } });
     form.send({ type: 'SUBMIT' });

@@ -77,7 +77,7 @@ function QuarterRow({ quarter, isNow, arriving, onOpen }: QuarterRowProps) {
   return (
     <tr className={styles.quarter} data-now={isNow || undefined} data-hour={time.endsWith(':00')}>
       <th scope="row" className={styles.time}>
-        <span>{words.time(time)}</span>
+        <span>{words.time(time)}</span>{' '}
         {isNow && <span className={styles.now}>{t('presentTime')}</span>}
       </th>
       <td className={styles.taken}>

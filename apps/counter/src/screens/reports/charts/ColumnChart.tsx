@@ -54,7 +54,7 @@ export function ColumnChart({ title, columnName, chooseLabel, columns }: ColumnC
           <p className={styles.readout} translate="no">
             {shown !== undefined && text(shown)}
           </p>
-          <div ref={ref} className={styles.frame}>
+          <div ref={ref} className={styles.frame} translate="no">
             {plot > 0 && <Drawing chart={chart} chosen={shown?.key ?? ''} axis={AXIS * rem} />}
             {columns.length > 1 && (
               <input
@@ -90,13 +90,7 @@ interface DrawingProps {
 function Drawing({ chart, chosen, axis }: DrawingProps) {
   const { t } = useTranslation('counterReports');
   return (
-    <svg
-      className={styles.drawing}
-      width="100%"
-      height={HEIGHT + 36}
-      aria-hidden="true"
-      translate="no"
-    >
+    <svg className={styles.drawing} width="100%" height={HEIGHT + 36} aria-hidden="true">
       <text className={styles.unit} x={0} y={12}>
         {t('axis')}
       </text>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, REPORTS_PATH } from '../../platform/page/paths.ts';
+import { REPORTS_PATH } from '../../platform/page/paths.ts';
 import { saveFile } from '../../platform/page/save-file.ts';
 import { useReportCsv } from './file/use-report-csv.ts';
 import { ReportView } from './ReportView.tsx';
@@ -30,7 +30,7 @@ export function ReportsScreen() {
   const change = (changed: SalesReportRequest) => {
     const search = reportQueryOf(changed);
     file.clear();
-    navigate(hrefOf(REPORTS_PATH) + (search === '' ? '' : `?${search}`), { replace: true });
+    navigate(REPORTS_PATH + (search === '' ? '' : `?${search}`), { replace: true });
   };
   return (
     <ReportView

@@ -50,6 +50,14 @@ export function aLongReport(days: number, branches = 3): SalesReport {
     previous_first_day: first.subtract({ days }).toString(),
     previous_last_day: first.subtract({ days: 1 }).toString(),
     figures,
+    previous: {
+      ...figures,
+      order_count: Math.round(orders * 0.9),
+      gross: cents(Math.round(sales)),
+      sales: cents(Math.round(sales * 0.93)),
+      net: cents(Math.round(sales * 0.93) - refunds - 4000),
+      refunds: cents(refunds + 4000),
+    },
     by_day,
     branches: Array.from({ length: branches }, (_, index) => ({
       id: `bra_${index}`,

@@ -32,6 +32,7 @@ export const reports = {
   compared: 'Compared with {{range}}',
   noSales: 'No sales on these days',
   figures: 'Figures',
+  inRinggit: 'Amounts in RM.',
   thisRange: 'These days',
   before: 'Before',
   change: 'Change',
@@ -103,7 +104,7 @@ export const reports = {
   active: 'Members who ordered',
   joined: 'Joined',
   topUps: 'Top-ups',
-  topUpAmount: 'Topped up',
+  topUpAmount: 'Topped up (RM)',
   pointsEarned: 'Points earned',
   pointsSpent: 'Points spent',
   companyOnly:

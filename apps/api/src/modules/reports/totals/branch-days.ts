@@ -1,12 +1,16 @@
 import { type BusinessDayRule, businessDayBounds } from '@claypot/domain/time';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
-/** A business day of a branch with its bounds. */
-export interface BranchDay {
-  readonly branchId: string;
+/** A business day with its bounds. */
+export interface DayBounds {
   readonly day: Temporal.PlainDate;
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;
+}
+
+/** A business day of a branch. */
+export interface BranchDay extends DayBounds {
+  readonly branchId: string;
 }
 
 /** Days including both. */
@@ -26,21 +30,25 @@ export function daysOfRange(range: DayRange): Temporal.PlainDate[] {
   return Array.from({ length }, (_, index) => range.first.add({ days: index }));
 }
 
-/** Returns the days of a range in a branch. */
-export function daysOfBranch(
-  rule: BusinessDayRule,
-  branchId: string,
-  range: DayRange,
-): BranchDay[] {
-  return daysOfRange(range).map((day) => ({ branchId, day, ...businessDayBounds(rule, day) }));
+/** Returns the days of a range with their bounds. The bounds of all branches are the same. */
+export function boundsOfDays(rule: BusinessDayRule, range: DayRange): DayBounds[] {
+  return daysOfRange(range).map((day) => ({ day, ...businessDayBounds(rule, day) }));
 }
 
-/** Returns SQL that lists days as the table `d`. */
+/** Returns SQL that lists days of branches as the table `d`. */
 export function daysTable(days: readonly BranchDay[]): Sql {
-  const column = (read: (each: BranchDay) => { toString(): string }) =>
-    days.map((each) => read(each).toString());
+  const branches = days.map(({ branchId }) => branchId);
+  const [names, froms, tos] = columnsOf(days);
   return sql`
-    unnest(${column(({ branchId }) => branchId)}::text[], ${column(({ day }) => day)}::date[],
-      ${column(({ from }) => from)}::timestamptz[], ${column(({ to }) => to)}::timestamptz[])
+    unnest(${branches}::text[], ${names}::date[], ${froms}::timestamptz[], ${tos}::timestamptz[])
       as d (branch_id, business_day, from_at, to_at)`;
+}
+
+/** Returns the names and bounds of days as columns of SQL. */
+export function columnsOf(days: readonly DayBounds[]) {
+  return [
+    days.map(({ day }) => day.toString()),
+    days.map(({ from }) => from.toString()),
+    days.map(({ to }) => to.toString()),
+  ] as const;
 }

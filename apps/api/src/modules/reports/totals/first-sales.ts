@@ -1,12 +1,13 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { FirstSales } from './missing-days.ts';
 
 /** Returns the time of the first sale of each branch that has sold anything. */
 export async function findFirstSales(
   db: Queryable,
   companyId: string,
   branchIds: readonly string[],
-): Promise<ReadonlyMap<string, Temporal.Instant>> {
+): Promise<FirstSales> {
   const rows = await db.query<{ branch_id: string; at: Temporal.Instant }>(sql`
     select b.branch_id, f.paid_at as at
     from unnest(${branchIds}::text[]) as b (branch_id)

@@ -1,13 +1,14 @@
 import type { Db, Queryable } from '../../../platform/db/db.ts';
 import { join, type Sql, sql } from '../../../platform/db/sql.ts';
-import type { BranchDay } from './branch-days.ts';
+import type { BranchDay, DayBounds } from './branch-days.ts';
 import { selectDayItems, selectDayParts, selectDaySums, type TotalsScope } from './day-totals.ts';
-import { findStoredDays, isStored } from './stored-days.ts';
+import { type FirstSales, findMissingDays } from './missing-days.ts';
 
 /** Sums of a branch's business day, amounts in cents. */
 export interface DaySums {
   readonly branch_id: string;
-  readonly business_day: Temporal.PlainDate;
+  /** `2026-11-28` */
+  readonly business_day: string;
   readonly order_count: number;
   readonly subtotal: number;
   readonly voucher_discount: number;
@@ -47,6 +48,11 @@ export interface Totals {
   readonly before: readonly DaySums[];
 }
 
+interface RangeDays {
+  readonly days: readonly DayBounds[];
+  readonly before: readonly DayBounds[];
+}
+
 /**
  * Returns the totals of days: the stored ones, and computed now for the days that are not stored,
  * such as today. All of one moment, so that the parts add up to the sums.
@@ -54,38 +60,43 @@ export interface Totals {
 export function readTotals(
   db: Db,
   scope: TotalsScope,
-  days: readonly BranchDay[],
-  before: readonly BranchDay[],
+  firstSales: FirstSales,
+  { days, before }: RangeDays,
 ): Promise<Totals> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    const stored = await findStoredDays(tx, scope.companyId, [...days, ...before]);
-    const split = (all: readonly BranchDay[]): Split => ({
-      stored: all.filter((day) => isStored(stored, day)),
-      live: all.filter((day) => !isStored(stored, day)),
+    const split = async (all: readonly DayBounds[]): Promise<Split> => ({
+      branches: [...firstSales.keys()],
+      first: all[0]?.day ?? null,
+      last: all.at(-1)?.day ?? null,
+      live: await findMissingDays(tx, scope.companyId, firstSales, all),
     });
-    const range = split(days);
+    const range = await split(days);
     return {
       days: await readDays(tx, scope, range),
       parts: await readParts(tx, scope, range),
       items: await readItems(tx, scope, range),
-      before: await readDays(tx, scope, split(before)),
+      before: await readDays(tx, scope, await split(before)),
     };
   });
 }
 
+/** Days of branches: all from the first to the last are stored, except for the live ones. */
 interface Split {
-  readonly stored: readonly BranchDay[];
+  readonly branches: readonly string[];
+  readonly first: Temporal.PlainDate | null;
+  readonly last: Temporal.PlainDate | null;
   readonly live: readonly BranchDay[];
 }
 
 function readDays(db: Queryable, scope: TotalsScope, split: Split): Promise<DaySums[]> {
-  const columns = sql`branch_id, business_day, order_count, subtotal, voucher_discount,
-    tier_discount, point_discount, service_charge, delivery_fee, tax, rounding, total, refund_count,
-    refund_amount`;
+  // The name of the day as text: dates of many rows take long to create.
+  const columns = sql`branch_id, business_day::text as business_day, order_count, subtotal,
+    voucher_discount, tier_discount, point_discount, service_charge, delivery_fee, tax, rounding,
+    total, refund_count, refund_amount`;
   return db.query<DaySums>(
     both(
-      sql`select ${columns} from sales_days t where ${isIn(scope, split.stored)}`,
+      sql`select ${columns} from sales_days t where ${isStored(scope, split)}`,
       split.live,
       (live) => sql`select ${columns} from (${selectDaySums(scope, live)}) live`,
     ),
@@ -95,7 +106,7 @@ function readDays(db: Queryable, scope: TotalsScope, split: Split): Promise<DayS
 function readParts(db: Queryable, scope: TotalsScope, split: Split): Promise<PartSums[]> {
   const rows = both(
     sql`select kind, part, order_count, amount from sales_day_parts t
-      where ${isIn(scope, split.stored)}`,
+      where ${isStored(scope, split)}`,
     split.live,
     (live) =>
       sql`select kind, part, order_count, amount from (${selectDayParts(scope, live)}) live`,
@@ -107,7 +118,7 @@ function readParts(db: Queryable, scope: TotalsScope, split: Split): Promise<Par
 
 function readItems(db: Queryable, scope: TotalsScope, split: Split): Promise<ItemSums[]> {
   const rows = both(
-    sql`select kind, item_id, qty, amount from sales_day_items t where ${isIn(scope, split.stored)}`,
+    sql`select kind, item_id, qty, amount from sales_day_items t where ${isStored(scope, split)}`,
     split.live,
     (live) => sql`select kind, item_id, qty, amount from (${selectDayItems(scope, live)}) live`,
   );
@@ -125,10 +136,12 @@ function both(
   return live.length === 0 ? stored : join([stored, compute(live)], sql` union all `);
 }
 
-/** Condition on a table `t` of stored days. */
-function isIn({ companyId }: TotalsScope, days: readonly BranchDay[]): Sql {
-  const branches = days.map(({ branchId }) => branchId);
-  const names = days.map(({ day }) => day.toString());
-  return sql`t.company_id = ${companyId} and (t.branch_id, t.business_day) in (
-    select * from unnest(${branches}::text[], ${names}::date[]))`;
+/** Condition on a table `t` of stored days. Rows of live days have other bounds, so they are out. */
+function isStored({ companyId }: TotalsScope, { branches, first, last, live }: Split): Sql {
+  const liveBranches = live.map(({ branchId }) => branchId);
+  const liveDays = live.map(({ day }) => day.toString());
+  return sql`t.company_id = ${companyId} and t.branch_id = any(${branches}::text[])
+    and t.business_day between ${first}::date and ${last}::date
+    and (t.branch_id, t.business_day) not in (
+      select * from unnest(${liveBranches}::text[], ${liveDays}::date[]))`;
 }

@@ -1,10 +1,10 @@
 import { type BusinessDayRule, businessDayOf } from '@claypot/domain/time';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { type BranchDay, daysOfBranch } from './branch-days.ts';
+import { type BranchDay, boundsOfDays } from './branch-days.ts';
 import { findFirstSales } from './first-sales.ts';
+import { findMissingDays } from './missing-days.ts';
 import { storeTotals } from './store-totals.ts';
-import { findStoredDays, isStored } from './stored-days.ts';
 
 /** Days of the longest report and of the range before it. */
 const KEPT_DAYS = 732;
@@ -47,14 +47,8 @@ async function findMissing(
   now: Temporal.Instant,
 ): Promise<BranchDay[]> {
   const last = businessDayOf(rule, now).subtract({ days: 1 });
-  const oldest = last.subtract({ days: KEPT_DAYS });
-  const days = [...(await findFirstSales(db, companyId, branchIds))].flatMap(([branchId, at]) => {
-    const begun = businessDayOf(rule, at);
-    const first = Temporal.PlainDate.compare(begun, oldest) > 0 ? begun : oldest;
-    return daysOfBranch(rule, branchId, { first, last });
-  });
-  const stored = await findStoredDays(db, companyId, days);
-  return days
-    .filter((day) => !isStored(stored, day))
-    .toSorted((a, b) => Temporal.PlainDate.compare(b.day, a.day));
+  const days = boundsOfDays(rule, { first: last.subtract({ days: KEPT_DAYS }), last });
+  const firstSales = await findFirstSales(db, companyId, branchIds);
+  const missing = await findMissingDays(db, companyId, firstSales, days);
+  return missing.toSorted((a, b) => Temporal.PlainDate.compare(b.day, a.day));
 }

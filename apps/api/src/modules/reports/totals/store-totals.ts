@@ -2,7 +2,7 @@ import type { Db, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { BranchDay } from './branch-days.ts';
 import { selectDayItems, selectDayParts, selectDaySums, type TotalsScope } from './day-totals.ts';
-import { findStoredDays, isStored } from './stored-days.ts';
+import { findMissingDays } from './missing-days.ts';
 
 /** Days of a transaction, so that the lock holds up payments of the branch for a moment only. */
 const BATCH = 7;
@@ -39,8 +39,9 @@ async function storeBatch(
   const { companyId } = scope;
   // Waits for transactions that pay or refund orders of the branch. Later ones delete the totals.
   await tx.execute(sql`select pg_advisory_xact_lock(day_close_key(${companyId}, ${branchId}))`);
-  const stored = await findStoredDays(tx, companyId, batch);
-  const missing = batch.filter((day) => !isStored(stored, day));
+  const starts = batch.map(({ from }) => from).toSorted(Temporal.Instant.compare);
+  const firstSales = new Map(starts.slice(0, 1).map((at) => [branchId, at]));
+  const missing = await findMissingDays(tx, companyId, firstSales, batch);
   if (missing.length === 0) return 0;
   const names = missing.map(({ day }) => day.toString());
   await tx.execute(sql`

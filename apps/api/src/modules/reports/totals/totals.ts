@@ -1,10 +1,10 @@
 import { type BusinessDayRule, businessDayOf } from '@claypot/domain/time';
 import type { Db } from '../../../platform/db/db.ts';
-import { type BranchDay, type DayRange, daysOfBranch } from './branch-days.ts';
+import { boundsOfDays, type DayRange } from './branch-days.ts';
 import { findFirstSales } from './first-sales.ts';
+import { findMissingDays } from './missing-days.ts';
 import { readTotals, type Totals } from './read-totals.ts';
 import { storeTotals } from './store-totals.ts';
-import { findStoredDays, isStored } from './stored-days.ts';
 
 export interface TotalsOf {
   readonly companyId: string;
@@ -29,27 +29,14 @@ export async function findTotals(
 ): Promise<Totals> {
   const firstSales = await findFirstSales(db, companyId, branchIds);
   const today = businessDayOf(rule, now);
-  /** Days on which a branch can have sold anything. */
-  const soldIn = ({ first, last }: DayRange): BranchDay[] =>
-    [...firstSales].flatMap(([branchId, at]) =>
-      daysOfBranch(rule, branchId, {
-        first: later(first, businessDayOf(rule, at)),
-        last: earlier(last, today),
-      }),
-    );
+  const untilToday = ({ first, last }: DayRange) =>
+    boundsOfDays(rule, {
+      first,
+      last: Temporal.PlainDate.compare(last, today) < 0 ? last : today,
+    });
+  const [days, daysBefore] = [untilToday(range), untilToday(before)];
   const scope = { companyId, zone: rule.zone };
-  const [days, daysBefore] = [soldIn(range), soldIn(before)];
-  const all = [...days, ...daysBefore];
-  const stored = await findStoredDays(db, companyId, all);
-  const missing = all.filter((day) => !isStored(stored, day));
+  const missing = await findMissingDays(db, companyId, firstSales, [...daysBefore, ...days]);
   await storeTotals(db, scope, missing, now);
-  return readTotals(db, scope, days, daysBefore);
-}
-
-function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(a, b) > 0 ? a : b;
-}
-
-function earlier(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(a, b) < 0 ? a : b;
+  return readTotals(db, scope, firstSales, { days, before: daysBefore });
 }

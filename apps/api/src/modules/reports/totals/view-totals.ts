@@ -56,7 +56,7 @@ export function viewFigures(days: readonly DaySums[]): Schemas['ReportFigures'] 
 
 /** Returns each day of the range, also those without sales. */
 export function viewDays(days: readonly DaySums[], range: DayRange): Schemas['DaySales'][] {
-  const byDay = Map.groupBy(days, ({ business_day }) => business_day.toString());
+  const byDay = Map.groupBy(days, ({ business_day }) => business_day);
   return daysOfRange(range).map((day) => {
     const name = day.toString();
     const { order_count, refund_amount, total } = sumOf(byDay.get(name) ?? []);

@@ -58,7 +58,7 @@ export function ReportBody({ report, hasBranches }: ReportBodyProps) {
         </Card>
       )}
       <div className={styles.grid}>
-        <FigureTable title={t('figures')} rows={rows.sales} />
+        <FigureTable title={t('figures')} hint={t('inRinggit')} rows={rows.sales} />
         {hasSales && (
           <div className={styles.column}>
             <BarTable

@@ -17,7 +17,8 @@ const STRONG: ReadonlySet<string> = new Set(['sales', 'net']);
 /** Returns a function from a report to the rows of its tables, in the language of the person. */
 export function useReportRows(): (report: SalesReport) => ReportRows {
   const { t } = useTranslation('counterReports');
-  const { count, money } = useFormat();
+  // Without the currency, which the table names once, a row fits on a phone.
+  const { count, amount } = useFormat();
 
   return ({ figures, previous, bookings, previous_bookings, members, previous_members }) => {
     const sales = [
@@ -44,7 +45,7 @@ export function useReportRows(): (report: SalesReport) => ReportRows {
             // Avoids a negative zero.
             now: figures[key] * sign || 0,
             before: previous[key] * sign || 0,
-            write: money,
+            write: amount,
             isStrong: STRONG.has(key),
           };
         }),
@@ -72,7 +73,7 @@ export function useReportRows(): (report: SalesReport) => ReportRows {
           ['active', t('active'), count],
           ['joined', t('joined'), count],
           ['top_up_count', t('topUps'), count],
-          ['top_up_amount', t('topUpAmount'), money],
+          ['top_up_amount', t('topUpAmount'), amount],
           ['points_earned', t('pointsEarned'), count],
           ['points_spent', t('pointsSpent'), count],
         ] as const

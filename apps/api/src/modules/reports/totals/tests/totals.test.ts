@@ -5,7 +5,7 @@ import { afterLocked } from '../../../../testing/db/locked-rows.ts';
 import { workAt } from '../../../../testing/jobs.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../../testing/seed/seed.ts';
-import { daysOfBranch } from '../branch-days.ts';
+import { boundsOfDays, type DayRange } from '../branch-days.ts';
 import { storeMissingTotals } from '../store-missing-totals.ts';
 import { storeTotals } from '../store-totals.ts';
 import { insertOrder, insertRefund, type StoredOrder } from './stored-orders.ts';
@@ -28,6 +28,9 @@ beforeEach(async () => {
   );
   dish = { kind: 'dish', id: row?.id ?? '' };
 });
+
+const daysOfBranch = (rule: typeof RULE, branchId: string, range: DayRange) =>
+  boundsOfDays(rule, range).map((day) => ({ ...day, branchId }));
 
 const anOrder = (id: string, fields: Partial<StoredOrder> = {}): StoredOrder => ({
   id,

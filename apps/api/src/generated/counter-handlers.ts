@@ -7,6 +7,7 @@ import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
+import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
@@ -40,6 +41,7 @@ import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -51,6 +53,7 @@ export const counterHandlers: CounterHandlers = {
   approve,
   beginSecondFactor,
   board,
+  capacity,
   changeReadyTime,
   confirmPrintJob,
   confirmSecondFactor,
@@ -84,6 +87,7 @@ export const counterHandlers: CounterHandlers = {
   ticket,
   unlockPin,
   updateBranchSettings,
+  updateCapacity,
   updatePrinter,
   updateStaff,
 };

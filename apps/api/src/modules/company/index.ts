@@ -8,6 +8,7 @@ export {
   type BranchSettings,
   findBranchSettings,
   setBusy,
+  setCapacity,
   updateBranchSettings,
 } from './branch-settings.ts';
 export {
@@ -27,3 +28,4 @@ export {
   usualHours,
   viewBranch,
 } from './operations/branch-view.ts';
+export { waitingNow } from './waiting-now.ts';

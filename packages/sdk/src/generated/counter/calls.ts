@@ -13,6 +13,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     approve: call("approve", (init) => client.POST("/counter/approve", init)),
     beginSecondFactor: call("beginSecondFactor", (init) => client.POST("/counter/second_factor/begin", init)),
     board: call("board", (init) => client.POST("/counter/board", init)),
+    capacity: call("capacity", (init) => client.POST("/counter/branch/capacity", init)),
     changeReadyTime: call("changeReadyTime", (init) => client.POST("/counter/order/ready_time/{id}", init)),
     confirmPrintJob: call("confirmPrintJob", (init) => client.POST("/counter/print_job/confirm/{id}", init)),
     confirmSecondFactor: call("confirmSecondFactor", (init) => client.POST("/counter/second_factor/confirm", init)),
@@ -46,6 +47,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     ticket: call("ticket", (init) => client.POST("/counter/ticket/{id}", init)),
     unlockPin: call("unlockPin", (init) => client.POST("/counter/staff/unlock_pin/{id}", init)),
     updateBranchSettings: call("updateBranchSettings", (init) => client.POST("/counter/branch/settings", init)),
+    updateCapacity: call("updateCapacity", (init) => client.POST("/counter/branch/capacity/update", init)),
     updatePrinter: call("updatePrinter", (init) => client.POST("/counter/printer/update/{id}", init)),
     updateStaff: call("updateStaff", (init) => client.POST("/counter/staff/update/{id}", init)),
   };

@@ -39,6 +39,13 @@ export const operations = {
     "safe": true,
     "role": "device"
   },
+  "capacity": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Capacity",
+    "safe": true,
+    "role": "kitchen"
+  },
   "changeReadyTime": {
     "wrapped": null,
     "request": "ReadyTimeRequest",
@@ -247,6 +254,12 @@ export const operations = {
     "wrapped": null,
     "request": "BranchSettingsRequest",
     "response": "BranchState",
+    "role": "manager"
+  },
+  "updateCapacity": {
+    "wrapped": null,
+    "request": "CapacityRequest",
+    "response": "Capacity",
     "role": "manager"
   },
   "updatePrinter": {

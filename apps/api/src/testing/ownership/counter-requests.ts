@@ -116,6 +116,10 @@ export function counterRequests({
     confirmPrintJob: { id: printJobId },
     failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
+    capacity: branch,
+    updateCapacity: {
+      body: { branch_id: branchId, usual_minutes: 40, orders_per_quarter: 8 },
+    },
     updateBranchSettings: {
       body: {
         branch_id: branchId,

@@ -23,6 +23,7 @@ const READS: readonly OperationId[] = [
   'board',
   'ticket',
   'searchOrders',
+  'capacity',
   'printerList',
   'printJobList',
 ];
@@ -88,6 +89,7 @@ describe('the record of staff', () => {
         "signOut | owner | – | Pass 1 | ss2 | owner",
         "signInWithPin | manager | – | Pass 1 | ss2 | manager",
         "updateBranchSettings | manager | – | Pass 1 | ss2 | ss2 | acceptance: automatic → manual | simulator: true → false",
+        "updateCapacity | manager | – | Pass 1 | ss2 | ss2 | orders_per_quarter: – → 50",
         "setBusy | manager | – | Pass 1 | ss2 | ss2 | busy: 10 until 2026-11-21T05:00:00Z → 20 until 2026-11-21T05:00:00Z",
         "setPause | manager | – | Pass 1 | ss2 | ss2 | reservation: – → 2026-11-21T05:00:00Z",
         "acknowledgeOrder | manager | – | Pass 1 | ss2 | an order",

@@ -1,4 +1,4 @@
-import type { OrderMethod } from '@claypot/domain/order-steps';
+import type { OrderMethod, OrderStatus } from '@claypot/domain/order-steps';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import {
@@ -27,10 +27,13 @@ export interface PlacedTime {
 /** Minutes after its placing in which an order keeps the time that the customer saw. */
 const KEPT_MINUTES = 5;
 
-/** Locks an order and returns its time. */
-export async function lockPlacedTime(tx: Transaction, orderId: string): Promise<PlacedTime> {
-  const order = await tx.one<PlacedTime>(sql`
-    select id, company_id, branch_id, delivery_method, delivery_time, created_at, promised_by,
+/** Locks an order and returns its time and status. */
+export async function lockPlacedTime(
+  tx: Transaction,
+  orderId: string,
+): Promise<PlacedTime & { readonly status: OrderStatus }> {
+  const order = await tx.one<PlacedTime & { readonly status: OrderStatus }>(sql`
+    select id, status, company_id, branch_id, delivery_method, delivery_time, created_at, promised_by,
       food_quarter
     from orders where id = ${orderId} for update`);
   if (order === null) throw new Error('The order does not exist');

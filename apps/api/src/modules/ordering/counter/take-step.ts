@@ -36,7 +36,7 @@ export async function takeStep(
   if ((step === 'send_out') !== (rider !== null)) throw invalidRequest('body.rider');
   if (readyInMinutes !== null && step !== 'accept') throw invalidRequest('body.ready_in_minutes');
   const { to } = ORDER_STEPS[step];
-  const readyBy = step === 'accept' ? await readyByOf(tx, order.id, readyInMinutes, now) : null;
+  const readyBy = step === 'accept' ? await readyByOf(tx, order, readyInMinutes, now) : null;
   const move =
     to === 'PREPARING'
       ? ({ from, to, ...(readyBy !== null && { readyBy }) } as const)
@@ -74,12 +74,14 @@ export async function movedMeanwhile(tx: Transaction, orderId: string): Promise<
 
 async function readyByOf(
   tx: Transaction,
-  orderId: string,
+  { id, status }: CounterOrder,
   readyInMinutes: number | null,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant> {
   // Before the rows of the kitchen, as in a cancellation, to prevent deadlocks.
-  const order = await lockPlacedTime(tx, orderId);
+  const order = await lockPlacedTime(tx, id);
+  // An order that was cancelled meanwhile has returned its place.
+  if (order.status !== status) throw orderMoved(order.status);
   if (readyInMinutes === null) return acceptedFoodTime(tx, order, now);
   const readyBy = now.add({ minutes: readyInMinutes });
   await moveOrderByStaff(tx, order, readyBy);

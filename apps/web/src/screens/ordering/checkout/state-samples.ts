@@ -55,6 +55,10 @@ export const PROBLEMS = {
       }),
     },
   },
+  waitChanged: {
+    kind: 'waitChanged',
+    waiting: { asap_minutes: 50, asap_time: '2026-11-21T19:40:00+08:00' },
+  },
   unavailable: {
     kind: 'unavailable',
     lines: [{ line_id: 'line-2', dish_id: 'dish-2', name: NOODLES.name, reason: 'SOLD_OUT' }],

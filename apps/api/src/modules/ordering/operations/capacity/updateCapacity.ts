@@ -2,7 +2,7 @@ import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { invalidRequest } from '../../../../shared/api-error.ts';
 import { setCapacity } from '../../../company/index.ts';
 import { findKitchen } from '../../../kitchen/index.ts';
-import { recordStaffEvent, requireBranch } from '../../../staff/index.ts';
+import { changesBetween, recordStaffEvent, requireBranch } from '../../../staff/index.ts';
 import { viewCapacity } from './capacity-view.ts';
 
 /** Usual minutes are a multiple of it, as are all waiting times. */
@@ -18,14 +18,10 @@ export const updateCapacity: CounterHandler<'updateCapacity'> = async (context, 
     const key = { companyId: company.id, branchId: branch.id };
     const before = await findKitchen(tx, key, now);
     await setCapacity(tx, key, { usualMinutes, ordersPerQuarter });
-    const changes = [
-      { field: 'usual_minutes', before: `${before.usualMinutes}`, after: `${usualMinutes}` },
-      {
-        field: 'orders_per_quarter',
-        before: before.ordersPerQuarter?.toString() ?? null,
-        after: ordersPerQuarter?.toString() ?? null,
-      },
-    ].filter((change) => change.before !== change.after);
+    const changes = changesBetween(
+      { usual_minutes: before.usualMinutes, orders_per_quarter: before.ordersPerQuarter },
+      { usual_minutes: usualMinutes, orders_per_quarter: ordersPerQuarter },
+    );
     const event = { operation: 'updateCapacity', targetId: branch.id, branchId: branch.id };
     await recordStaffEvent(tx, company.id, staff, { ...event, changes }, now);
     return viewCapacity(tx, branch, now);

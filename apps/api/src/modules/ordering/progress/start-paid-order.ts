@@ -23,8 +23,7 @@ export async function startPaidOrder(
       o.promised_by, o.food_quarter, s.acceptance
     from orders o
     left join branch_settings s on s.company_id = o.company_id and s.branch_id = o.branch_id
-    where o.id = ${orderId}
-    for update of o`);
+    where o.id = ${orderId}`);
   if (order === null) throw new Error('The order does not exist');
   const from = 'MAKING PAYMENT';
   if (order.acceptance === 'manual') {

@@ -319,6 +319,18 @@ describe('quarters locked by another session', () => {
     expect(taken).toBe(true);
   });
 
+  test('staff lock their order before its quarter, as a cancellation does', async () => {
+    await tablet.acceptByHand();
+    const placed = await tablet.paidOrder();
+    await afterLocked(
+      restaurant.db,
+      (tx) => tx.execute(sql`select from orders where id = ${placed.id} for update`),
+      () => tablet.step(placed.id, { step: 'accept', from: 'PENDING', ready_in_minutes: 60 }),
+      (tx) => tx.execute(sql`select from order_quarters for update nowait`),
+    );
+    expect(await quarters()).toEqual({ '2026-11-21T13:00': 1 });
+  });
+
   test('an order that is cancelled while staff accept it returns its place once', async () => {
     await tablet.acceptByHand();
     const placed = await tablet.paidOrder();

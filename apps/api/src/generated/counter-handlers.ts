@@ -9,15 +9,27 @@ import { beginSecondFactor } from '../modules/staff/operations/session/beginSeco
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
+import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
+import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
+import { closeList } from '../modules/reports/operations/close/closeList.ts';
+import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
+import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
+import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
+import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
-import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
+import { eventList } from '../modules/staff/operations/record/eventList.ts';
+import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
@@ -42,6 +54,7 @@ import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
 import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
+import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -55,15 +68,27 @@ export const counterHandlers: CounterHandlers = {
   board,
   capacity,
   changeReadyTime,
+  closeDay,
+  closeDetail,
+  closeList,
+  closeMissedDays,
+  confirmHoursConflict,
   confirmPrintJob,
   confirmSecondFactor,
+  correctClose,
+  dayState,
   deviceList,
+  eventChoices,
   eventList,
+  exportEvents,
+  exportedEvents,
   failPrintJob,
+  hours,
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
   pairDevice,
+  previewHours,
   printJobList,
   printOrder,
   printTestPage,
@@ -88,6 +113,7 @@ export const counterHandlers: CounterHandlers = {
   unlockPin,
   updateBranchSettings,
   updateCapacity,
+  updateHours,
   updatePrinter,
   updateStaff,
 };

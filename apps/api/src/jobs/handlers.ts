@@ -13,6 +13,7 @@ import {
   processRefund,
   refundPayment,
 } from '../modules/payments/index.ts';
+import { fillPastSales } from '../modules/reports/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';
@@ -75,6 +76,13 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       },
     },
     acceptance: { retrySeconds: 15, handle: (id, now) => watchAcceptance(db, id, now) },
+    past_sales: {
+      retrySeconds: 60,
+      async handle(key, now) {
+        await fillPastSales(db, key, now);
+        return null;
+      },
+    },
     tiers: everyInterval((now) => remindOfTiers(db, now)),
     spent: everyInterval((now) => expireStale(db, now, retention)),
     guests: everyInterval(async (now) => {

@@ -97,6 +97,7 @@ const NOTHING_TO_DO: Handlers = {
   reminder: nothing,
   delivery: nothing,
   acceptance: nothing,
+  past_sales: nothing,
   tiers: nothing,
   spent: nothing,
   guests: nothing,

@@ -15,6 +15,8 @@ export interface CounterThings {
   readonly printerId: string;
   /** A print job that the device has leased. */
   readonly printJobId: string;
+  /** An export of the record that the owner started. */
+  readonly exportId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -27,6 +29,22 @@ export interface CounterRequest {
 }
 
 const UNTIL = '2026-11-21T13:00:00+08:00';
+/** The empty drawer of a branch at its first close. */
+const COUNTED = {
+  drawer_id: 'main',
+  expected: '0.00',
+  counted: '0.00',
+  denominations: null,
+  left: '0.00',
+  note: null,
+};
+const CORRECTION = {
+  drawer_id: 'main',
+  counted_before: '0.00',
+  counted: '5.00',
+  left: '5.00',
+  reason: 'A note was overlooked.',
+};
 
 /**
  * Returns a valid request for every operation of the counter's contract, about things of one
@@ -41,8 +59,11 @@ export function counterRequests({
   managerId,
   printerId,
   printJobId,
+  exportId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
+  const close = { branch_id: branchId, number: 1 };
+  const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };
   const personal = { isPersonal: true } as const;
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
@@ -74,6 +95,22 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    eventChoices: personal,
+    exportEvents: {
+      ...personal,
+      body: {
+        branch_id: null,
+        staff_id: null,
+        approver_id: null,
+        device_id: null,
+        operation: null,
+        target_id: null,
+        number: null,
+        first_day: null,
+        last_day: null,
+      },
+    },
+    exportedEvents: { ...personal, body: { export_id: exportId, before: null } },
     eventList: {
       ...personal,
       body: { branch_id: null, staff_id: null, target_id: null, before: null },
@@ -105,6 +142,18 @@ export function counterRequests({
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
+    hours: branch,
+    previewHours: { body: noChange },
+    updateHours: { isKeyed: true, body: noChange },
+    confirmHoursConflict: {
+      body: {
+        branch_id: branchId,
+        kind: 'order',
+        id: orderId,
+        reason: 'closed',
+        confirmed: false,
+      },
+    },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },
@@ -115,6 +164,15 @@ export function counterRequests({
     leasePrintJob: { body: { printer_id: printerId } },
     confirmPrintJob: { id: printJobId },
     failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
+    dayState: branch,
+    closeDay: {
+      isKeyed: true,
+      body: { branch_id: branchId, business_day: '2026-11-21', drawers: [COUNTED] },
+    },
+    closeMissedDays: { isKeyed: true, ...branch },
+    correctClose: { isKeyed: true, body: { ...close, ...CORRECTION } },
+    closeList: { body: { branch_id: branchId, from: '2026-11-01', until: '2026-11-30' } },
+    closeDetail: { body: close },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     capacity: branch,
     updateCapacity: {

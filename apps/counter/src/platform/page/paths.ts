@@ -1,6 +1,7 @@
 import { BASE } from './follow-links.ts';
 
 /** Paths below the app's base that screens link to. */
+export const MORE_PATH = '/more';
 export const SIGN_IN_PATH = '/sign-in';
 export const INVITATION_PATH = '/invitation';
 export const PAIR_PATH = '/pair';

@@ -32,6 +32,19 @@ const FIELDS = {
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',
+  close: 'field_close',
+  closes: 'field_closes',
+  correction: 'field_correction',
+  cash: 'field_cash',
+  cash_counted: 'field_cash_counted',
+  branch_id: 'field_branch_id',
+  staff_id: 'field_staff_id',
+  approver_id: 'field_approver_id',
+  device_id: 'field_device_id',
+  target_id: 'field_target_id',
+  number: 'field_number',
+  first_day: 'field_first_day',
+  last_day: 'field_last_day',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;

@@ -1,5 +1,6 @@
 /** Texts of the frame, the main menu and the states of a screen: all that the start needs. */
 export const start = {
+  more: 'More',
   navigation: 'Main menu',
   orders: 'Orders',
   kitchen: 'Kitchen',

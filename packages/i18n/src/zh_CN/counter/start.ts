@@ -1,6 +1,7 @@
 import type { CounterTexts } from '../../translation.ts';
 
 export const start: CounterTexts['counterStart'] = {
+  more: '更多',
   navigation: '主菜单',
   orders: '订单',
   kitchen: '厨房',

@@ -35,3 +35,9 @@ export const historyIcon: IconDrawing = [
   'M4.6 9.25A8 8 0 1 1 4 12',
   'M12 8v4.25l3 1.75',
 ];
+
+export const moreIcon: IconDrawing = [
+  'M5.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M18.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+];

@@ -6,6 +6,7 @@ import { inLanguage } from '../../../shared/text/translated-text.ts';
 import type { KitchenState } from '../../kitchen/index.ts';
 import { type Branch, hoursOf, takesReservations } from '../branches.ts';
 import { waitingNow } from '../waiting-now.ts';
+import { specialDays } from './special-days.ts';
 
 /** Returns the coordinates of a request; null unless both are set. */
 export function readPlace(request: {
@@ -114,6 +115,7 @@ export function viewBranch(
       image: mediaUrl(company, file),
     })),
     ...usualHours(branch),
+    special_days: specialDays(branch, context),
     contact_no: branch.contact_no,
     is_able_reservation: flag(takesReservations(branch)),
     number_of_seats: branch.number_of_seats,

@@ -166,6 +166,7 @@ export function OrderFormView(props: OrderFormViewProps) {
         method={method}
         actions={actions}
         pointsByJoining={pointsByJoining}
+        now={now}
       />
     </Screen>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireStale } from '../../../../jobs/expire-stale.ts';
+import { USUAL_RETENTION } from '../../../../platform/config/retention.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { guestNo } from '../../../../testing/booking.ts';
 import {
@@ -107,11 +108,7 @@ test('counts each order once and never exceeds the maximum, for any sequence of 
       }
       await closeAll(tablet);
       expect(await countedQuarters(restaurant)).toEqual({});
-      await expireStale(restaurant.db, NOON.add({ hours: 24 }), {
-        codeDays: 1,
-        cartDays: 1,
-        logDays: 1,
-      });
+      await expireStale(restaurant.db, NOON.add({ hours: 24 }), USUAL_RETENTION);
       expect(await restaurant.db.query(sql`select quarter from order_quarters`)).toEqual([]);
     }),
     { numRuns: 25, seed: 28 },

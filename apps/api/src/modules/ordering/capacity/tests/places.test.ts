@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireStale } from '../../../../jobs/expire-stale.ts';
+import { USUAL_RETENTION } from '../../../../platform/config/retention.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { guestNo } from '../../../../testing/booking.ts';
 import {
@@ -233,11 +234,7 @@ describe('a place in the kitchen', () => {
   test('is deleted with its quarter, and the order can still be cancelled', async () => {
     const placed = await tablet.paidOrder();
     await orderAs(restaurant, 2, { time: wall('19:00') });
-    await expireStale(restaurant.db, Temporal.Instant.from(wall('13:00')), {
-      codeDays: 1,
-      cartDays: 1,
-      logDays: 1,
-    });
+    await expireStale(restaurant.db, Temporal.Instant.from(wall('13:00')), USUAL_RETENTION);
     expect(await quarters()).toEqual({ '2026-11-21T19:00': 1 });
     await tablet.signIn('mei');
     await tablet.reject(placed.id, { from: 'PREPARING' });

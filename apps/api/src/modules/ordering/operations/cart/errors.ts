@@ -4,7 +4,7 @@ import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { type Branch, hoursOf, usualHours } from '../../../company/index.ts';
+import { type Branch, hoursOf, specialDays, usualHours } from '../../../company/index.ts';
 import { isFullTime, type KitchenState, usualWait, type Waiting } from '../../../kitchen/index.ts';
 import type { ChoiceGroup, GroupProblem } from '../../../menu/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
@@ -96,6 +96,7 @@ export function branchClosed(branch: Branch, { language, now }: Context): ApiErr
     branch_id: branch.id,
     branch_name: inLanguage(branch.branch_name, language),
     ...usualHours(branch),
+    special_days: specialDays(branch, { language, now }),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
   };
   return new ApiError('BRANCH_CLOSED', { data });

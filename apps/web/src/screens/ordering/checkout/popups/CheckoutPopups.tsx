@@ -12,10 +12,13 @@ interface CheckoutPopupsProps {
   readonly method: FulfilmentMethod;
   readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'join' | 'remove'>;
   readonly pointsByJoining: number;
+  /** Current time in the time zone of the branch. */
+  readonly now: Temporal.ZonedDateTime;
 }
 
 /** Popups of the checkout; at most one is open. */
-export function CheckoutPopups({ checkout, method, actions, pointsByJoining }: CheckoutPopupsProps) {
+export function CheckoutPopups(props: CheckoutPopupsProps) {
+  const { checkout, method, actions, pointsByJoining, now } = props;
   const { stage, problem } = checkout;
   const { confirm, dismiss, join, remove } = actions;
   return (
@@ -30,6 +33,7 @@ export function CheckoutPopups({ checkout, method, actions, pointsByJoining }: C
       <ClosedPopup
         open={stage === 'closed'}
         hours={problem?.kind === 'closed' ? problem.hours : null}
+        today={now.toPlainDate()}
         onDismiss={dismiss}
       />
       <PriceChangedPopup

@@ -1,0 +1,2 @@
+/** Public interface of the reports module. */
+export { ALL_SALES, fillPastSales } from './sales/fill-past-sales.ts';

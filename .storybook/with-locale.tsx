@@ -1,6 +1,7 @@
 import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
+import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -10,7 +11,11 @@ const instances = new Map<Language, Promise<I18n>>();
 function instanceFor(language: Language): Promise<I18n> {
   const made =
     instances.get(language) ??
-    createI18n(language).then(loadAllTexts).then(loadCounterTexts).then(addPrintingTexts);
+    createI18n(language)
+      .then(loadAllTexts)
+      .then(loadCounterTexts)
+      .then(addPrintingTexts)
+      .then(addCapacityTexts);
   instances.set(language, made);
   return made;
 }

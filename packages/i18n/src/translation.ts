@@ -1,3 +1,4 @@
+import type { capacity } from './en/counter/capacity.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
@@ -25,10 +26,15 @@ export type KioskTexts = Translation<typeof kiosk>;
 export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
+export type CapacityTexts = Translation<typeof capacity>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */
 export type Catalogue = FirstTexts &
   RestOfTexts &
-  CounterTexts & { readonly kiosk: KioskTexts; readonly counterPrinting: PrintingTexts };
+  CounterTexts & {
+    readonly kiosk: KioskTexts;
+    readonly counterCapacity: CapacityTexts;
+    readonly counterPrinting: PrintingTexts;
+  };

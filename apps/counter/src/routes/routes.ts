@@ -9,6 +9,7 @@ import {
   settingsIcon,
 } from '@claypot/ui';
 import {
+  CAPACITY_PATH,
   DEVICES_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
@@ -40,6 +41,7 @@ type RouteLabel =
   | 'search'
   | 'staff'
   | 'settings'
+  | 'capacity'
   | 'devices'
   | 'printers'
   | 'record'
@@ -107,6 +109,14 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: CAPACITY_PATH,
+    label: 'capacity',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/capacity/CapacityScreen.tsx')).CapacityScreen,
+    ),
+  },
   {
     path: DEVICES_PATH,
     label: 'devices',

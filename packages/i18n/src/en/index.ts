@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { capacity as counterCapacity } from './counter/capacity.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -18,5 +19,6 @@ export const catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterCapacity,
   counterPrinting,
 } as const;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { capacity as counterCapacity } from './counter/capacity.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -16,5 +17,6 @@ export const catalogue: Catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterCapacity,
   counterPrinting,
 };

@@ -1,4 +1,4 @@
-export { aBranchState } from './branches.ts';
+export { aBranchState, aCapacity } from './branches.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
 export {

@@ -6,6 +6,7 @@ export const SIGN_IN_PATH = '/sign-in';
 export const INVITATION_PATH = '/invitation';
 export const PAIR_PATH = '/pair';
 export const SETTINGS_PATH = '/settings';
+export const CAPACITY_PATH = '/settings/capacity';
 export const DEVICES_PATH = '/settings/devices';
 export const PRINTERS_PATH = '/settings/printers';
 export const RECORD_PATH = '/settings/record';

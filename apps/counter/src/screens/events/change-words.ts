@@ -29,6 +29,8 @@ const FIELDS = {
   refuse_after_minutes: 'field_refuse_after_minutes',
   lock_minutes: 'field_lock_minutes',
   simulator: 'field_simulator',
+  usual_minutes: 'field_usual_minutes',
+  orders_per_quarter: 'field_orders_per_quarter',
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',

@@ -34,6 +34,7 @@ const meta = {
     device,
     theme: 'system',
     isSoundRefused: false,
+    capacityHref: '/counter/settings/capacity',
     devicesHref: '/counter/settings/devices',
     printersHref: '/counter/settings/printers',
     recordHref: '/counter/settings/record',
@@ -55,6 +56,7 @@ export const OfManager: Story = {};
 export const OfKitchen: Story = {
   args: {
     person: { ...person, role: 'kitchen', second_factor: false },
+    capacityHref: null,
     devicesHref: null,
     recordHref: null,
     pairHref: null,

@@ -48,6 +48,7 @@ export function createBoard(deps: BoardDeps) {
   const passOn = (message: BranchStreamEvent) => {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+    if (mayChangeCapacity(message)) emit({ type: 'capacity.changed' });
   };
   return boardMachine.provide({
     actors: {
@@ -106,6 +107,11 @@ export function createBoard(deps: BoardDeps) {
 /** Returns true if print jobs changed, or if changes may be missing. */
 function mayChangeJobs({ type }: BranchStreamEvent): boolean {
   return type === 'print' || type === 'board';
+}
+
+/** Returns true if the waiting time or the orders of a quarter of an hour may have changed. */
+function mayChangeCapacity({ type }: BranchStreamEvent): boolean {
+  return type === 'order' || type === 'branch' || type === 'board';
 }
 
 /** Returns the event of a message; null if it changes nothing on the board. */

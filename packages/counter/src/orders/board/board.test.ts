@@ -1,7 +1,7 @@
 import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { Board, CounterSdk } from '@claypot/sdk/counter';
-import { aBoard, aBoardOrder } from '@claypot/testing/counter';
+import { aBoard, aBoardOrder, aBranchState } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createAlarm } from '../alarm/alarm.implementation.ts';
@@ -357,5 +357,16 @@ test('emits a change of the print jobs for each one in the stream, and after a g
   await stream({ type: 'print' });
   await stream({ type: 'board' });
   await stream({ type: 'order', order: aBoardOrder() });
-  expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }, { type: 'print_jobs.changed' }]);
+  const changes = runtime.emitted.filter(({ type }) => type === 'print_jobs.changed');
+  expect(changes).toHaveLength(2);
+});
+
+test('emits a change of the capacity for each order and each setting, and after a gap', async () => {
+  const { runtime, stream } = await setUp();
+  await stream({ type: 'board' });
+  await stream({ type: 'order', order: aBoardOrder() });
+  await stream({ type: 'branch', branch: aBranchState() });
+  await stream({ type: 'print' });
+  const changes = runtime.emitted.filter(({ type }) => type === 'capacity.changed');
+  expect(changes).toHaveLength(3);
 });

@@ -227,6 +227,7 @@ export const staff = {
   did_printKitchen: 'Printed a kitchen ticket',
   did_printReceipt: 'Printed a receipt',
   did_updateBranchSettings: 'Changed the settings of the branch',
+  did_updateCapacity: 'Changed waiting time or maximum of orders',
   did_acceptStep: 'Accepted an order',
   did_readyStep: 'Marked an order ready',
   did_recallStep: 'Recalled an order',
@@ -257,5 +258,6 @@ export const staff = {
   TOO_LONG: 'This is too long.',
   HIDDEN_CHARACTERS: 'Remove the hidden characters.',
   MINUTES_INVALID: 'Enter whole minutes.',
+  ORDERS_INVALID: 'Enter a whole number from 1 to 200.',
   ESCALATION_TOO_LATE: 'The reminder must come before the rejection.',
 };

@@ -8,6 +8,7 @@ export const start = {
   search: 'Search',
   staff: 'Staff',
   settings: 'Settings',
+  capacity: 'Waiting time',
   devices: 'Devices',
   printers: 'Printers',
   record: 'Record of actions',

@@ -226,6 +226,7 @@ export const staff: CounterTexts['counterStaff'] = {
   did_printKitchen: '打印了厨房单',
   did_printReceipt: '打印了收据',
   did_updateBranchSettings: '更改了本店设置',
+  did_updateCapacity: '更改了等候时间或订单上限',
   did_acceptStep: '接受了订单',
   did_readyStep: '标记订单已备好',
   did_recallStep: '撤回了订单',
@@ -256,5 +257,6 @@ export const staff: CounterTexts['counterStaff'] = {
   TOO_LONG: '内容太长。',
   HIDDEN_CHARACTERS: '请删除看不见的字符。',
   MINUTES_INVALID: '请输入整数分钟。',
+  ORDERS_INVALID: '请输入 1 至 200 的整数。',
   ESCALATION_TOO_LATE: '提醒必须早于自动拒绝。',
 };

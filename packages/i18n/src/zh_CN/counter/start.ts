@@ -9,6 +9,7 @@ export const start: CounterTexts['counterStart'] = {
   search: '搜索',
   staff: '员工',
   settings: '设置',
+  capacity: '等候时间',
   devices: '设备',
   printers: '打印机',
   record: '操作记录',

@@ -2444,6 +2444,8 @@ export interface components {
         WaitingReasons: {
             /** @description Minutes that staff add; 0 if the branch is not busy. */
             busy_minutes: number;
+            /** @description Minutes that follow, before a full quarter of an hour moves orders to a later one. */
+            estimate_minutes: number;
             /** @description True if the demo staff moves the orders. Such orders do not count. */
             is_simulated: boolean;
             /** @description Median of their lateness; null without such orders. */

@@ -22,4 +22,5 @@ export type FieldText =
   | 'TOO_LONG'
   | 'HIDDEN_CHARACTERS'
   | 'MINUTES_INVALID'
+  | 'ORDERS_INVALID'
   | 'ESCALATION_TOO_LATE';

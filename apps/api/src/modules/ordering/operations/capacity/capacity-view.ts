@@ -38,6 +38,7 @@ export async function viewCapacity(
       late_orders: kitchen.late.length,
       late_minutes: median(kitchen.late),
       busy_minutes: kitchen.busyMinutes,
+      estimate_minutes: kitchen.minutes,
       is_simulated: simulator,
     },
     quarters: await viewQuarters(db, branch, kitchen, now),

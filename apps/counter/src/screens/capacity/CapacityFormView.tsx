@@ -56,6 +56,7 @@ export function CapacityFormView({ form, onChange, onSubmit }: CapacityFormViewP
             label={t('orders')}
             hint={t('ordersHint')}
             inputMode="numeric"
+            required
             autoComplete="off"
           />
         )}

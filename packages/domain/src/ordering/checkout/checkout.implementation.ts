@@ -1,4 +1,9 @@
-import { type CancelReason, type CreateOrderRequest, errorDataOf, type Identity } from '@claypot/sdk';
+import {
+  type CancelReason,
+  type CreateOrderRequest,
+  errorDataOf,
+  type Identity,
+} from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
 import { createPayment } from '../../machines/payment/payment.implementation.ts';
 import type { PaymentRecord } from '../../machines/payment/payment.types.ts';

@@ -44,7 +44,9 @@ it.each([
   ['2026-11-23T03:00:00Z', true],
   ['2026-11-21T12:30:00+08:00', false],
 ])('isOffered returns for %s %s', (time, offered) => {
-  expect(isOffered(hours, { method: 'pickup', time: Temporal.Instant.from(time) }, null)).toBe(offered);
+  expect(isOffered(hours, { method: 'pickup', time: Temporal.Instant.from(time) }, null)).toBe(
+    offered,
+  );
 });
 
 it('leaves out the times for which the kitchen is full by this method only', () => {

@@ -78,6 +78,8 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         </p>
       )}
       {gone && nearest.length > 0 && (
+        // A fieldset would bring a legend; the group only needs its name.
+        // biome-ignore lint/a11y/useSemanticElements: see above
         <div className={styles.nearest} role="group" aria-label={t('nearestTimes')}>
           {nearest.map(({ start, end }) => (
             <Button

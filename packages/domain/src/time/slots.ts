@@ -1,7 +1,7 @@
 import { branchDate, isBefore, type OpeningHours, openingsOn } from './opening-hours.ts';
 
 /** Length of a slot in minutes. It has nothing to do with the waiting time of a branch. */
-const SLOT_MINUTES = 35;
+export const SLOT_MINUTES = 35;
 
 /** Minutes between slots, counted from each opening. */
 const STEP_MINUTES = 15;

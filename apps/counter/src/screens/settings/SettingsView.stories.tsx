@@ -24,7 +24,15 @@ const branchSettings = (form = aForm(SETTINGS)) => (
   <BranchSettingsView form={form} onChange={fn()} onSubmit={fn()} />
 );
 const branchState = (
-  <BusyView busy={null} now={NOW} status="idle" error={null} onStart={fn()} onEnd={fn()} />
+  <BusyView
+    busy={null}
+    seen={null}
+    now={NOW}
+    status="idle"
+    error={null}
+    onStart={fn()}
+    onEnd={fn()}
+  />
 );
 
 const meta = {

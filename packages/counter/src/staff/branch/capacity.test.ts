@@ -1,6 +1,6 @@
 import { fillIn, selectForm, selectQuery } from '@claypot/domain/machines';
 import { replies } from '@claypot/domain/testing';
-import { ApiError } from '@claypot/sdk/counter';
+import { ApiError } from '@claypot/sdk';
 import { aCapacity } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -35,7 +35,7 @@ describe('createCapacity', () => {
 
   test('shows the error of a failed load', async () => {
     const runtime = fakeRuntime({
-      capacity: () => Promise.reject(new ApiError({ kind: 'unreachable', code: 'ERROR' })),
+      capacity: () => Promise.reject(new ApiError({ kind: 'network' })),
     });
     const actor = createActor(createCapacity(runtime), { input: BRANCH }).start();
     await replies();

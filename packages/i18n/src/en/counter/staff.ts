@@ -164,6 +164,7 @@ export const staff = {
   simulatorText: 'Moves the orders of this branch by itself, for demonstrations.',
   busyTitle: 'Busy',
   busyOffText: 'Add minutes to the time that customers see, for a while.',
+  customersSee: 'Customers see now: pickup {{pickup}}\u00a0min, delivery {{delivery}}\u00a0min.',
   busyOnText: 'Customers see {{minutes}} more minutes until {{time}}.',
   busyLeft: '{{time}} left',
   addMinutes: '+{{minutes}}\u00a0min',

@@ -163,6 +163,7 @@ export const staff: CounterTexts['counterStaff'] = {
   simulatorText: '自动处理本店订单，仅用于演示。',
   busyTitle: '繁忙',
   busyOffText: '暂时延长顾客看到的时间。',
+  customersSee: '顾客现在看到：自取 {{pickup}}\u00a0分钟，外送 {{delivery}}\u00a0分钟。',
   busyOnText: '顾客看到的时间延长 {{minutes}}\u00a0分钟，至 {{time}}。',
   busyLeft: '剩余 {{time}}',
   addMinutes: '+{{minutes}}\u00a0分钟',

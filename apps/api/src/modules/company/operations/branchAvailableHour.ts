@@ -16,14 +16,19 @@ import { waitingNow } from '../waiting-now.ts';
 
 /** A time with its text, because formatting is the slowest part. */
 interface Slot {
-  readonly time: Temporal.Instant;
+  readonly epochMilliseconds: number;
   readonly text: string;
 }
 
 const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) =>
   offeredSlots(hours, minute, 0).map(({ date, slots }) => ({
     date,
-    slots: slots.map((time): Slot => ({ time, text: wireInstant(time, hours.zone) })),
+    slots: slots.map(
+      (slot): Slot => ({
+        epochMilliseconds: slot.epochMilliseconds,
+        text: wireInstant(slot, hours.zone),
+      }),
+    ),
   })),
 );
 
@@ -43,7 +48,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   const earliest = now.add({ minutes: kitchen.minutes }).epochMilliseconds;
   const days = slotsOfMinute(hours, now).map(({ date, slots }) => ({
     date,
-    slots: slots.filter(({ time }) => time.epochMilliseconds >= earliest),
+    slots: slots.filter(({ epochMilliseconds }) => epochMilliseconds >= earliest),
   }));
   const offered = days.flatMap(({ slots }) => slots);
   const pickup = waitingNow(kitchen, 'pickup', hours, now);

@@ -5,7 +5,11 @@ const MOST_QUARTERS = 12;
 
 /** Returns the quarter of an hour that contains a moment, in epoch milliseconds. */
 export function quarterOf(moment: Temporal.Instant): number {
-  return Math.floor(moment.epochMilliseconds / QUARTER_MILLISECONDS) * QUARTER_MILLISECONDS;
+  return quarterAt(moment.epochMilliseconds);
+}
+
+function quarterAt(time: number): number {
+  return Math.floor(time / QUARTER_MILLISECONDS) * QUARTER_MILLISECONDS;
 }
 
 /** Returns the quarters from a moment on in which an order may be ready, ascending. */
@@ -22,9 +26,9 @@ export function firstFreeQuarter(
   return quartersFrom(moment).find((quarter) => !full.has(quarter)) ?? null;
 }
 
-/** Returns true if the quarter of a moment is full. */
-export function isFullAt(moment: Temporal.Instant, full: ReadonlySet<number>): boolean {
-  return full.has(quarterOf(moment));
+/** Returns true if the quarter of a time, in epoch milliseconds, is full. */
+export function isFullAt(time: number, full: ReadonlySet<number>): boolean {
+  return full.has(quarterAt(time));
 }
 
 /** Returns the moment itself if it is in the quarter, else the start of the quarter. */

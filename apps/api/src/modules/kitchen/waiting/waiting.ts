@@ -52,11 +52,17 @@ export function waitingAt(
   };
 }
 
-/** Returns true if the quarter of an order for this time takes no more orders. */
+/**
+ * Returns true if the quarter of an order for this time takes no more orders. Counts in numbers,
+ * because all times of a week are checked at once.
+ *
+ * @param time in epoch milliseconds.
+ */
 export function isFullTime(
   { full }: Pick<KitchenState, 'full'>,
   method: WaitingMethod,
-  time: Temporal.Instant,
+  time: number,
 ): boolean {
-  return isFullAt(foodTime(method, time), full);
+  const drive = method === 'delivery' ? DRIVE_MINUTES * 60_000 : 0;
+  return full.size > 0 && isFullAt(time - drive, full);
 }

@@ -126,7 +126,10 @@ export function invalidDeliveryTime(
   const hours = hoursOf(branch);
   const available = offeredSlots(hours, now, usualWait(kitchen, method))
     .flatMap(({ slots }) => slots)
-    .filter((slot) => !isPaused(slot, pausedUntil) && !isFullTime(kitchen, method, slot));
+    .filter(
+      (slot) =>
+        !isPaused(slot, pausedUntil) && !isFullTime(kitchen, method, slot.epochMilliseconds),
+    );
   const wanted = (requestedAt === null ? now : Temporal.Instant.from(requestedAt))
     .epochMilliseconds;
   const distance = (slot: Temporal.Instant) => Math.abs(slot.epochMilliseconds - wanted);

@@ -76,7 +76,7 @@ export function requireTime(branch: Branch, context: Context, asked: Asked): Ord
   if (
     !isOfferedSlot(hours, now, time, lead) ||
     isPaused(time, pausedUntil) ||
-    isFullTime(kitchen, method, time)
+    isFullTime(kitchen, method, time.epochMilliseconds)
   ) {
     throw invalidDeliveryTime(branch, context, asked);
   }

@@ -2,6 +2,7 @@ import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
 import { addBookingTexts } from '@claypot/i18n/counter-bookings';
+import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import type { Decorator, Loader } from '@storybook/react-vite';
@@ -17,7 +18,8 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(loadCounterTexts)
       .then(addPrintingTexts)
       .then(addBookingTexts)
-      .then(addDayCloseTexts);
+      .then(addDayCloseTexts)
+      .then(addCapacityTexts);
   instances.set(language, made);
   return made;
 }

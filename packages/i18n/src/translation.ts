@@ -1,4 +1,5 @@
 import type { bookings } from './en/counter/bookings.ts';
+import type { capacity } from './en/counter/capacity.ts';
 import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
@@ -29,6 +30,7 @@ export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type DayCloseTexts = Translation<typeof dayClose>;
 export type BookingTexts = Translation<typeof bookings>;
+export type CapacityTexts = Translation<typeof capacity>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -40,4 +42,5 @@ export type Catalogue = FirstTexts &
     readonly counterPrinting: PrintingTexts;
     readonly counterClose: DayCloseTexts;
     readonly counterBookings: BookingTexts;
+    readonly counterCapacity: CapacityTexts;
   };

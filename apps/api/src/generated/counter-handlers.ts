@@ -11,6 +11,7 @@ import { blockSeats } from '../modules/booking/operations/counter/blockSeats.ts'
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
 import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
+import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
 import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
 import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
@@ -63,6 +64,7 @@ import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unblockSeats } from '../modules/booking/operations/counter/unblockSeats.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
 import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
@@ -79,6 +81,7 @@ export const counterHandlers: CounterHandlers = {
   board,
   bookingDay,
   bookingSearch,
+  capacity,
   changeReadyTime,
   closeDay,
   closeDetail,
@@ -131,6 +134,7 @@ export const counterHandlers: CounterHandlers = {
   unblockSeats,
   unlockPin,
   updateBranchSettings,
+  updateCapacity,
   updateHours,
   updatePrinter,
   updateStaff,

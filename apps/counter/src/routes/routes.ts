@@ -13,6 +13,7 @@ import {
 } from '@claypot/ui';
 import {
   BOOKINGS_PATH,
+  CAPACITY_PATH,
   CLOSE_PATH,
   DEVICES_PATH,
   HOURS_PATH,
@@ -50,6 +51,7 @@ type RouteLabel =
   | 'staff'
   | 'settings'
   | 'hours'
+  | 'capacity'
   | 'devices'
   | 'printers'
   | 'reports'
@@ -150,6 +152,14 @@ export const ROUTES: readonly Route[] = [
     label: 'hours',
     role: 'manager',
     ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+  },
+  {
+    path: CAPACITY_PATH,
+    label: 'capacity',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/capacity/CapacityScreen.tsx')).CapacityScreen,
+    ),
   },
   {
     path: DEVICES_PATH,

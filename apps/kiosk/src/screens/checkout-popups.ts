@@ -36,6 +36,12 @@ export async function popup(visit: Visit): Promise<void> {
     );
     const yes = t('checkout:orderAt', { total: format.money(total.final_total_amount) });
     answer(await confirm(visit, yes, t('checkout:notYet')));
+  } else if (problem?.kind === 'waitChanged') {
+    const { asap_minutes: minutes, asap_time } = problem.waiting;
+    const time = format.time(Temporal.Instant.from(asap_time));
+    terminal.title(t('checkout:waitChangedTitle'));
+    terminal.say(t('checkout:waitChangedPickup', { minutes, time }));
+    answer(await confirm(visit, t('checkout:waitAccept', { time }), t('checkout:notYet')));
   } else if (problem?.kind === 'unavailable') {
     terminal.title(t('checkout:unavailableTitle'));
     terminal.say(t('checkout:unavailableText'));

@@ -18,6 +18,11 @@ export {
   createBranch,
   createBranchSettings,
 } from './branch/branch-settings.implementation.ts';
+export {
+  type CapacityValues,
+  createCapacity,
+  createCapacityForm,
+} from './branch/capacity.implementation.ts';
 export { createDevices } from './devices/devices.implementation.ts';
 export { devicesMachine } from './devices/devices.machine.ts';
 export { selectDevices } from './devices/devices.selectors.ts';

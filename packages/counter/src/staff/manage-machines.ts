@@ -2,6 +2,7 @@ import { defineMachines } from '@claypot/domain/flows';
 import type { CounterRuntime } from '../app/ports.ts';
 import { createSetBusy, createSetPause } from './branch/branch-actions.implementation.ts';
 import { createBranch, createBranchSettings } from './branch/branch-settings.implementation.ts';
+import { createCapacity, createCapacityForm } from './branch/capacity.implementation.ts';
 import { createDevices } from './devices/devices.implementation.ts';
 import { createEventChoices } from './event-log/event-choices.implementation.ts';
 import { createEventExport } from './event-log/event-export.implementation.ts';
@@ -22,6 +23,8 @@ export const manageMachines = defineMachines((runtime: CounterRuntime) => ({
   secondFactor: () => createSecondFactor(runtime),
   branch: () => createBranch(runtime),
   branchSettings: () => createBranchSettings(runtime),
+  capacity: () => createCapacity(runtime),
+  capacityForm: () => createCapacityForm(runtime),
   setBusy: () => createSetBusy(runtime),
   setPause: () => createSetPause(runtime),
 }));

@@ -24,13 +24,5 @@ export { isPaused } from './order-taking.ts';
 export type { PartOfDay } from './part-of-day.ts';
 export { type PeriodProblem, periodsProblem } from './periods-problem.ts';
 export { createServerClock, type ServerClock, type TimeSample } from './server-clock.ts';
-export {
-  ASAP_MINUTES,
-  isOfferedSlot,
-  offeredSlots,
-  SLOT_OPTIONS,
-  type SlotDay,
-  type SlotOptions,
-  slotEnd,
-} from './slots.ts';
-export { asapEstimate, lastOrder, takesOrders } from './takes-orders.ts';
+export { isOfferedSlot, offeredSlots, SLOT_MINUTES, type SlotDay, slotEnd } from './slots.ts';
+export { lastOrder, takesOrders } from './takes-orders.ts';

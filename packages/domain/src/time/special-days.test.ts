@@ -37,7 +37,7 @@ describe('a single day', () => {
     };
     expect(isOpen(eve, at('2026-12-24 08:00'))).toBe(true);
     expect(isOpen(eve, at('2026-12-24 14:00'))).toBe(false);
-    expect(wall(lastOrder(eve, at('2026-12-24 13:00')))).toBe('2026-12-24 13:25');
+    expect(wall(lastOrder(eve, at('2026-12-24 13:00'), 35))).toBe('2026-12-24 13:25');
   });
 
   test('opens a weekday that is closed otherwise', () => {
@@ -83,10 +83,12 @@ describe('a single day', () => {
 
   test('offers no slots when it is closed', () => {
     const christmas = closedOnChristmas(daily('10:00', '22:00'));
-    const day = offeredSlots(christmas, at('2026-12-24 09:00'))[1];
+    const day = offeredSlots(christmas, at('2026-12-24 09:00'), 35)[1];
     expect([day?.date.toString(), day?.slots]).toEqual(['2026-12-25', []]);
-    expect(isOfferedSlot(christmas, at('2026-12-24 09:00'), at('2026-12-25 12:00'))).toBe(false);
-    expect(isOfferedSlot(christmas, at('2026-12-24 09:00'), at('2026-12-26 12:00'))).toBe(true);
+    const isOffered = (slot: string) =>
+      isOfferedSlot(christmas, at('2026-12-24 09:00'), at(slot), 35);
+    expect(isOffered('2026-12-25 12:00')).toBe(false);
+    expect(isOffered('2026-12-26 12:00')).toBe(true);
   });
 });
 
@@ -240,7 +242,7 @@ describe.each(PLACES)('hours with single days in %s around %s', (zone, date) => 
 
   test('slots are open when they begin', () => {
     check((opening, now) => {
-      for (const { slots } of offeredSlots(opening, now)) {
+      for (const { slots } of offeredSlots(opening, now, 35)) {
         for (const slot of slots) expect(isOpenByMinute(opening, slot)).toBe(true);
       }
     });

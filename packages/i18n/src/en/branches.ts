@@ -11,6 +11,7 @@ export const branches = {
   nearest: 'Nearest',
   chosen: 'Your branch',
   away: '{{distance}} away',
+  readyIn: 'Ready in about {{minutes}}\u00a0min',
   delivers: '{{fee}} delivery · about {{minutes}}\u00a0min',
   deliversLater: '{{fee}} delivery · {{opening}}',
   deliveredBy: 'We deliver here from {{branch}}',

@@ -12,6 +12,7 @@ export const branches: Translation<typeof english> = {
   nearest: '离您最近',
   chosen: '当前分店',
   away: '距您 {{distance}}',
+  readyIn: '约 {{minutes}}\u00a0分钟可取',
   delivers: '配送费 {{fee}} · 约 {{minutes}}\u00a0分钟',
   deliversLater: '配送费 {{fee}} · {{opening}}',
   deliveredBy: '由{{branch}}配送',

@@ -1,5 +1,5 @@
 export { aBookingDay, aCounterBooking } from './bookings.ts';
-export { aBranchState } from './branches.ts';
+export { aBranchState, aCapacity } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';
 export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';

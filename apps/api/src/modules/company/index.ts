@@ -9,6 +9,7 @@ export {
   type BranchSettings,
   findBranchSettings,
   setBusy,
+  setCapacity,
   updateBranchSettings,
 } from './branch-settings.ts';
 export {
@@ -46,3 +47,4 @@ export {
   viewBranch,
 } from './operations/branch-view.ts';
 export { specialDays } from './operations/special-days.ts';
+export { waitingNow } from './waiting-now.ts';

@@ -228,6 +228,10 @@ export function counterRequests({
     closeList: { body: { branch_id: branchId, from: '2026-11-01', until: '2026-11-30' } },
     closeDetail: { body: close },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
+    capacity: branch,
+    updateCapacity: {
+      body: { branch_id: branchId, usual_minutes: 40, orders_per_quarter: 8 },
+    },
     updateBranchSettings: {
       body: {
         branch_id: branchId,

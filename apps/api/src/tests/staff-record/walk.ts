@@ -214,6 +214,11 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
       },
     }),
   );
+  await record('updateCapacity', () =>
+    sdk.updateCapacity({
+      body: { branch_id: SS2, usual_minutes: 35, orders_per_quarter: 50 },
+    }),
+  );
   const busy = (minutes: 10 | 20) =>
     sdk.setBusy({ headers: {}, body: { branch_id: SS2, busy: { minutes, until: UNTIL } } });
   await busy(10);

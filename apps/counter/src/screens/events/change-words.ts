@@ -37,6 +37,8 @@ const FIELDS = {
   blocked: 'field_blocked',
   seats: 'field_seats',
   auto_approve_up_to: 'field_auto_approve_up_to',
+  usual_minutes: 'field_usual_minutes',
+  orders_per_quarter: 'field_orders_per_quarter',
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',

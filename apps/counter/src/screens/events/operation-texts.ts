@@ -46,6 +46,7 @@ const TEXTS = new Map([
   ['closeMissedDays', 'did_closeMissedDays'],
   ['correctClose', 'did_correctClose'],
   ['updateBranchSettings', 'did_updateBranchSettings'],
+  ['updateCapacity', 'did_updateCapacity'],
   ['takeStep.accept', 'did_acceptStep'],
   ['takeStep.ready', 'did_readyStep'],
   ['takeStep.recall', 'did_recallStep'],

@@ -1,7 +1,7 @@
 import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { Board, CounterSdk } from '@claypot/sdk/counter';
-import { aBoard, aBoardOrder } from '@claypot/testing/counter';
+import { aBoard, aBoardOrder, aBranchState } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createAlarm } from '../alarm/alarm.implementation.ts';
@@ -370,4 +370,14 @@ test('shows the bookings that wait, and passes changes on, also after a gap', as
     { type: 'bookings.changed', waiting: 2 },
     { type: 'bookings.changed', waiting: null },
   ]);
+});
+
+test('emits a change of the branch for each order and each setting, and after a gap', async () => {
+  const { runtime, stream } = await setUp();
+  await stream({ type: 'board' });
+  await stream({ type: 'order', order: aBoardOrder() });
+  await stream({ type: 'branch', branch: aBranchState() });
+  await stream({ type: 'print' });
+  const changes = runtime.emitted.filter(({ type }) => type === 'branch.updated');
+  expect(changes).toHaveLength(3);
 });

@@ -30,6 +30,8 @@ export const record = {
   field_cash: 'Cash, expected and counted',
   field_cash_counted: 'Cash counted',
   field_simulator: 'Demo staff',
+  field_usual_minutes: 'Usual minutes',
+  field_orders_per_quarter: 'Orders per quarter of an hour',
   field_language: 'Language',
   field_prints_kitchen: 'Prints kitchen tickets',
   field_prints_receipts: 'Prints receipts',

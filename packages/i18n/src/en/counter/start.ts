@@ -11,6 +11,7 @@ export const start = {
   staff: 'Staff',
   settings: 'Settings',
   hours: 'Opening hours',
+  capacity: 'Waiting time',
   devices: 'Devices',
   printers: 'Printers',
   reports: 'Reports',

@@ -31,6 +31,8 @@ export const record: CounterTexts['counterRecord'] = {
   field_cash: '现金（应有与实点）',
   field_cash_counted: '实点现金',
   field_simulator: '演示员工',
+  field_usual_minutes: '平时所需分钟',
+  field_orders_per_quarter: '每一刻钟订单上限',
   field_language: '语言',
   field_prints_kitchen: '打印厨房单',
   field_prints_receipts: '打印收据',

@@ -12,6 +12,7 @@ export const start: CounterTexts['counterStart'] = {
   staff: '员工',
   settings: '设置',
   hours: '营业时间',
+  capacity: '等候时间',
   devices: '设备',
   printers: '打印机',
   reports: '报表',

@@ -66,6 +66,13 @@ export const operations = {
     "safe": true,
     "role": "cashier"
   },
+  "capacity": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Capacity",
+    "safe": true,
+    "role": "kitchen"
+  },
   "changeReadyTime": {
     "wrapped": null,
     "request": "ReadyTimeRequest",
@@ -398,6 +405,12 @@ export const operations = {
     "wrapped": null,
     "request": "BranchSettingsRequest",
     "response": "BranchState",
+    "role": "manager"
+  },
+  "updateCapacity": {
+    "wrapped": null,
+    "request": "CapacityRequest",
+    "response": "Capacity",
     "role": "manager"
   },
   "updateHours": {

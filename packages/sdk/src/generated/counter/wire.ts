@@ -223,6 +223,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/branch/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read how long customers wait, and the orders of the next hours */
+        post: operations["capacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/capacity/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the usual waiting time and the maximum of orders
+         * @description Orders already placed stay, even if they are more than a lower maximum. Such a quarter of an hour is full.
+         */
+        post: operations["updateCapacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/branch/pause": {
         parameters: {
             query?: never;
@@ -1567,6 +1604,21 @@ export interface components {
          * @enum {string}
          */
         CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED" | "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "NOT_ACCEPTED" | "OTHER";
+        Capacity: {
+            branch_id: components["schemas"]["Id"];
+            orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
+            /** @description The present quarter of an hour and those of the next four hours. */
+            quarters: components["schemas"]["OrderQuarter"][];
+            reasons: components["schemas"]["WaitingReasons"];
+            usual_minutes: components["schemas"]["UsualMinutes"];
+            /** @description By method, pickup first. */
+            waiting: components["schemas"]["WaitingNow"][];
+        };
+        CapacityRequest: {
+            branch_id: components["schemas"]["Id"];
+            orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
+            usual_minutes: components["schemas"]["UsualMinutes"];
+        };
         Choice: {
             option_name: components["schemas"]["Label"];
             variation_name: components["schemas"]["Label"];
@@ -2300,6 +2352,15 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
         };
         OrderNumber: string;
+        OrderQuarter: {
+            is_full: boolean;
+            /** @description Orders whose food is due in it. */
+            taken: number;
+            /** @description Start of the quarter of an hour. */
+            time: components["schemas"]["Instant"];
+        };
+        /** @description Maximum orders whose food is due in one quarter of an hour, deliveries included; null for no maximum. */
+        OrdersPerQuarter: number | null;
         /**
          * @description Clients show an unknown status unchanged. PENDING waits for the branch to accept the paid order. NOT_COLLECTED is a pickup order that nobody fetched.
          * @enum {string}
@@ -2941,8 +3002,35 @@ export interface components {
          * @description A path on the same origin or an https address.
          */
         Url: string;
+        /** @description Minutes until a customer gets an order on a usual day; a delivery includes the drive. A multiple of 5. */
+        UsualMinutes: number;
         /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
         VisibleLine: string;
+        /** @description What customers see for an order for as soon as possible by one method. */
+        WaitingNow: {
+            /** @enum {string} */
+            method: "pickup" | "delivery";
+            /** @description Null while the branch accepts no order for as soon as possible. */
+            minutes: number | null;
+            time: components["schemas"]["NullableInstant"];
+        };
+        /** @description What the waiting time follows from. */
+        WaitingReasons: {
+            /** @description Minutes that staff add; 0 if the branch is not busy. */
+            busy_minutes: number;
+            /** @description Minutes that follow, before a full quarter of an hour moves orders to a later one. */
+            estimate_minutes: number;
+            /** @description True if the demo staff moves the orders. Such orders do not count. */
+            is_simulated: boolean;
+            /** @description Median of their lateness; null without such orders. */
+            late_minutes: number | null;
+            /** @description Open orders whose time has passed. */
+            late_orders: number;
+            /** @description Their median, from acceptance on and with the drive of a delivery; null without such orders. */
+            recent_minutes: number | null;
+            /** @description Orders for as soon as possible that became ready in the last hour, at most the last 20. */
+            recent_orders: number;
+        };
         /** @description Minutes after the payment, counted while the branch is open. */
         WaitMinutes: number;
         /** @description Opening periods of the week, from Monday and from the earliest; a weekday without one is closed. */
@@ -3775,6 +3863,100 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    capacity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch at the moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Capacity"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCapacity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapacityRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Capacity"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -23,7 +23,7 @@ export function viewReservation(
     number_of_seats: reservation.number_of_seats,
     reservation_status: reservation.status,
     branch_id: reservation.branch_id,
-    branch: viewBranch(branch, context, from),
+    branch: viewBranch(branch, context, from, null),
     customer_name: reservation.customer_name,
     phone_no: reservation.phone_no,
     reminder: flag(reservation.reminder),

@@ -41,4 +41,5 @@ export type FieldText =
   | 'DATE_INVALID'
   | 'TIME_INVALID'
   | 'TEXT_REQUIRED'
-  | 'END_BEFORE_START';
+  | 'END_BEFORE_START'
+  | 'ORDERS_INVALID';

@@ -328,6 +328,18 @@ export const PriceChanged: Story = {
   },
 };
 
+/** Other orders came in since the customer opened the checkout. */
+export const WaitChanged: Story = {
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.waitChanged }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByText(/50\u00a0(min|分钟)/)).toBeVisible();
+    const [accept] = dialog.getAllByRole('button');
+    if (accept) await userEvent.click(accept);
+    await expect(args.actions.confirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** The popup can remove the unavailable lines. */
 export const Unavailable: Story = {
   args: {

@@ -163,6 +163,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       </Form>
       <CheckoutPopups
         checkout={checkout}
+        method={method}
         actions={actions}
         pointsByJoining={pointsByJoining}
         now={now}

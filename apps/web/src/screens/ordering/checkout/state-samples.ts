@@ -9,7 +9,7 @@ import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk'
 import { aCart, aLine, aTotal, aVariedWeek, everyDay } from '@claypot/testing';
 import { BEFORE_THE_CUSTOMER, UNPAID } from '../../shared/payment/payment-samples.ts';
 import { viewOf } from '../../shared/testing/in-state.ts';
-import { NOODLES, OPENS } from './samples.ts';
+import { LATER, NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
 
@@ -58,6 +58,10 @@ export const PROBLEMS = {
         final_total_amount: cents(6170),
       }),
     },
+  },
+  waitChanged: {
+    kind: 'waitChanged',
+    waiting: { asap_minutes: 50, asap_time: LATER },
   },
   unavailable: {
     kind: 'unavailable',

@@ -1,12 +1,15 @@
 import type { CheckoutView } from '@claypot/domain/ordering';
+import type { FulfilmentMethod } from '@claypot/domain/places';
 import type { FormActions } from '../form-actions.ts';
 import { ClosedPopup } from './ClosedPopup.tsx';
 import { ConfirmGuestPopup } from './ConfirmGuestPopup.tsx';
 import { PriceChangedPopup } from './PriceChangedPopup.tsx';
 import { UnavailablePopup } from './UnavailablePopup.tsx';
+import { WaitChangedPopup } from './WaitChangedPopup.tsx';
 
 interface CheckoutPopupsProps {
   readonly checkout: CheckoutView;
+  readonly method: FulfilmentMethod;
   readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'join' | 'remove'>;
   readonly pointsByJoining: number;
   /** Current time in the time zone of the branch. */
@@ -14,7 +17,8 @@ interface CheckoutPopupsProps {
 }
 
 /** Popups of the checkout; at most one is open. */
-export function CheckoutPopups({ checkout, actions, pointsByJoining, now }: CheckoutPopupsProps) {
+export function CheckoutPopups(props: CheckoutPopupsProps) {
+  const { checkout, method, actions, pointsByJoining, now } = props;
   const { stage, problem } = checkout;
   const { confirm, dismiss, join, remove } = actions;
   return (
@@ -35,6 +39,13 @@ export function CheckoutPopups({ checkout, actions, pointsByJoining, now }: Chec
       <PriceChangedPopup
         open={stage === 'priceChanged'}
         total={problem?.kind === 'priceChanged' ? problem.figures.total : null}
+        onConfirm={confirm}
+        onDismiss={dismiss}
+      />
+      <WaitChangedPopup
+        open={stage === 'waitChanged'}
+        method={method}
+        waiting={problem?.kind === 'waitChanged' ? problem.waiting : null}
         onConfirm={confirm}
         onDismiss={dismiss}
       />

@@ -49,6 +49,11 @@ export function CapacityView({ view, backHref, onRetry, children }: CapacityView
   );
 }
 
+const METHOD_TEXTS = {
+  pickup: 'counterCapacity:pickup',
+  delivery: 'counterCapacity:delivery',
+} as const;
+
 function Waiting({ capacity: { waiting } }: { readonly capacity: Capacity }) {
   const { t } = useTranslation('counterCapacity');
   const format = useFormat();
@@ -57,7 +62,7 @@ function Waiting({ capacity: { waiting } }: { readonly capacity: Capacity }) {
       <dl className={styles.waiting}>
         {waiting.map(({ method, minutes, time }) => (
           <div key={method}>
-            <dt className={styles.text}>{t(method)}</dt>
+            <dt className={styles.text}>{t(METHOD_TEXTS[method])}</dt>
             <dd className={minutes === null ? styles.never : styles.figure}>
               {minutes === null ? t('notNow') : t('minutes', { minutes })}
             </dd>

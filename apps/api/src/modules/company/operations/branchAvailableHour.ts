@@ -14,7 +14,7 @@ import { findPauses } from '../branch-pauses.ts';
 import { findBranch, hoursOf } from '../branches.ts';
 import { waitingNow } from '../waiting-now.ts';
 
-/** A time with its text, because formatting is the slowest part. */
+/** A time in epoch milliseconds with its text, because formatting is the slowest part. */
 interface Slot {
   readonly epochMilliseconds: number;
   readonly text: string;
@@ -92,7 +92,7 @@ function viewWaiting(
     asap_minutes: waiting?.minutes ?? null,
     asap_time: wireInstantOrNull(waiting?.at ?? null, hours.zone),
     full_time_list: offered
-      .filter(({ time }) => time.epochMilliseconds < earliest || isFullTime(kitchen, method, time))
+      .filter(({ epochMilliseconds: time }) => time < earliest || isFullTime(kitchen, method, time))
       .map(({ text }) => text),
   };
 }

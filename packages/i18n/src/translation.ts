@@ -1,4 +1,5 @@
 import type { bookings } from './en/counter/bookings.ts';
+import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
@@ -26,6 +27,7 @@ export type KioskTexts = Translation<typeof kiosk>;
 export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
+export type DayCloseTexts = Translation<typeof dayClose>;
 export type BookingTexts = Translation<typeof bookings>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
@@ -35,6 +37,7 @@ export type Catalogue = FirstTexts &
   RestOfTexts &
   CounterTexts & {
     readonly kiosk: KioskTexts;
-    readonly counterBookings: BookingTexts;
     readonly counterPrinting: PrintingTexts;
+    readonly counterClose: DayCloseTexts;
+    readonly counterBookings: BookingTexts;
   };

@@ -12,16 +12,28 @@ import { board } from '../modules/ordering/operations/counter/board.ts';
 import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
 import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
+import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
+import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
+import { closeList } from '../modules/reports/operations/close/closeList.ts';
+import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
+import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
+import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
+import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
-import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
+import { eventList } from '../modules/staff/operations/record/eventList.ts';
+import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
@@ -33,6 +45,7 @@ import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
+import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBookingApproval } from '../modules/booking/operations/counter/setBookingApproval.ts';
@@ -50,6 +63,7 @@ import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
 import { unblockSeats } from '../modules/booking/operations/counter/unblockSeats.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -66,16 +80,28 @@ export const counterHandlers: CounterHandlers = {
   bookingDay,
   bookingSearch,
   changeReadyTime,
+  closeDay,
+  closeDetail,
+  closeList,
+  closeMissedDays,
+  confirmHoursConflict,
   confirmPrintJob,
   confirmSecondFactor,
+  correctClose,
+  dayState,
   deviceList,
+  eventChoices,
   eventList,
+  exportEvents,
+  exportedEvents,
   failPrintJob,
+  hours,
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
   moveBooking,
   pairDevice,
+  previewHours,
   printJobList,
   printOrder,
   printTestPage,
@@ -87,6 +113,7 @@ export const counterHandlers: CounterHandlers = {
   removeSecondFactor,
   resetStaff,
   revokeDevice,
+  salesReport,
   searchOrders,
   session,
   setBookingApproval,
@@ -104,6 +131,7 @@ export const counterHandlers: CounterHandlers = {
   unblockSeats,
   unlockPin,
   updateBranchSettings,
+  updateHours,
   updatePrinter,
   updateStaff,
 };

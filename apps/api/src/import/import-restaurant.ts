@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 import { checkRestaurant } from './checks/check.ts';
+import { findOverridden, type Overridden } from './overridden.ts';
 import { ImportRejected } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
@@ -11,6 +12,8 @@ export interface ImportReport {
   subdomain: string;
   /** By kind of entry, such as `dishes`. */
   changes: Record<string, Change>;
+  /** Values of the files that do not apply, because staff have set their own. */
+  overridden: Overridden[];
 }
 
 /**
@@ -20,8 +23,11 @@ export interface ImportReport {
  */
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
-  const changes = await db.transaction((tx) => writeRows(tx, rows));
-  return { subdomain: rows.company.subdomain, changes };
+  return db.transaction(async (tx) => {
+    const changes = await writeRows(tx, rows);
+    const overridden = await findOverridden(tx, rows.company.id);
+    return { subdomain: rows.company.subdomain, changes, overridden };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { simulateBookings } from '../modules/booking/index.ts';
 import { simulateOrders } from '../modules/ordering/index.ts';
+import { ALL_SALES } from '../modules/reports/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -89,8 +90,9 @@ function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): 
   return Object.fromEntries(all) as Handlers;
 }
 
-/** Ensures one job per recurring queue across all instances. */
+/** Ensures one job per recurring queue across all instances, and fills what earlier versions left. */
 async function addRegular(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.execute(missingJobsOf('past_sales', sql`select ${ALL_SALES}::text`, now));
   for (const queue of REGULAR) {
     await db.execute(missingJobsOf(queue, sql`select 'all'::text`, now));
   }

@@ -1,6 +1,7 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
   calendarIcon,
+  chartIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -8,12 +9,16 @@ import {
   receiptIcon,
   searchIcon,
   settingsIcon,
+  walletIcon,
 } from '@claypot/ui';
 import {
   BOOKINGS_PATH,
+  CLOSE_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
+  REPORTS_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
 } from '../platform/page/paths.ts';
@@ -41,10 +46,13 @@ type RouteLabel =
   | 'bookings'
   | 'statusScreen'
   | 'search'
+  | 'dayClose'
   | 'staff'
   | 'settings'
+  | 'hours'
   | 'devices'
   | 'printers'
+  | 'reports'
   | 'record'
   | 'secondFactor';
 
@@ -99,6 +107,24 @@ export const MENU: readonly MenuRoute[] = [
     ),
   },
   {
+    path: CLOSE_PATH,
+    label: 'dayClose',
+    role: 'manager',
+    icon: walletIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/day-close/DayCloseScreen.tsx')).DayCloseScreen,
+    ),
+  },
+  {
+    path: REPORTS_PATH,
+    label: 'reports',
+    role: 'manager',
+    icon: chartIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
+    ),
+  },
+  {
     path: '/staff',
     label: 'staff',
     role: 'manager',
@@ -119,6 +145,12 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: HOURS_PATH,
+    label: 'hours',
+    role: 'manager',
+    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+  },
   {
     path: DEVICES_PATH,
     label: 'devices',

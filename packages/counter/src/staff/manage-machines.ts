@@ -3,6 +3,8 @@ import type { CounterRuntime } from '../app/ports.ts';
 import { createSetBusy, createSetPause } from './branch/branch-actions.implementation.ts';
 import { createBranch, createBranchSettings } from './branch/branch-settings.implementation.ts';
 import { createDevices } from './devices/devices.implementation.ts';
+import { createEventChoices } from './event-log/event-choices.implementation.ts';
+import { createEventExport } from './event-log/event-export.implementation.ts';
 import { createEventLog } from './event-log/event-log.implementation.ts';
 import { createInviteStaff, createUpdateStaff } from './people/staff-form.implementation.ts';
 import { createStaffList } from './people/staff-list.implementation.ts';
@@ -15,6 +17,8 @@ export const manageMachines = defineMachines((runtime: CounterRuntime) => ({
   inviteStaff: () => createInviteStaff(runtime),
   updateStaff: () => createUpdateStaff(runtime),
   eventLog: () => createEventLog(runtime),
+  eventChoices: () => createEventChoices(runtime),
+  eventExport: () => createEventExport(runtime),
   secondFactor: () => createSecondFactor(runtime),
   branch: () => createBranch(runtime),
   branchSettings: () => createBranchSettings(runtime),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { bookings as counterBookings } from './counter/bookings.ts';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -21,4 +22,5 @@ export const catalogue = {
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
   counterBookings,
   counterPrinting,
+  counterClose,
 } as const;

@@ -22,9 +22,27 @@ export {
 } from './branches.ts';
 export { cachedByMenu } from './cached-by-menu.ts';
 export {
+  type BranchDay,
+  type BranchHours,
+  type DeliveryTerms,
+  findBranchHours,
+  presentValue,
+} from './hours/branch-hours.ts';
+export type { BranchKey } from './hours/branch-key.ts';
+export {
+  lockBranchHours,
+  removeDay,
+  removeDaysBefore,
+  setDay,
+  setDelivery,
+  setNoticeMinutes,
+  setWeek,
+} from './hours/write-branch-hours.ts';
+export {
   branchAddress,
   branchState,
   readPlace,
   usualHours,
   viewBranch,
 } from './operations/branch-view.ts';
+export { specialDays } from './operations/special-days.ts';

@@ -19,6 +19,8 @@ export interface CounterThings {
   readonly blockId: string;
   /** A print job that the device has leased. */
   readonly printJobId: string;
+  /** An export of the record that the owner started. */
+  readonly exportId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -31,6 +33,22 @@ export interface CounterRequest {
 }
 
 const UNTIL = '2026-11-21T13:00:00+08:00';
+/** The empty drawer of a branch at its first close. */
+const COUNTED = {
+  drawer_id: 'main',
+  expected: '0.00',
+  counted: '0.00',
+  denominations: null,
+  left: '0.00',
+  note: null,
+};
+const CORRECTION = {
+  drawer_id: 'main',
+  counted_before: '0.00',
+  counted: '5.00',
+  left: '5.00',
+  reason: 'A note was overlooked.',
+};
 
 /**
  * Returns a valid request for every operation of the counter's contract, about things of one
@@ -45,10 +63,13 @@ export function counterRequests({
   managerId,
   printerId,
   printJobId,
+  exportId,
   bookingId,
   blockId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
+  const close = { branch_id: branchId, number: 1 };
+  const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };
   const personal = { isPersonal: true } as const;
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
@@ -80,6 +101,25 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    salesReport: {
+      body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
+    },
+    eventChoices: personal,
+    exportEvents: {
+      ...personal,
+      body: {
+        branch_id: null,
+        staff_id: null,
+        approver_id: null,
+        device_id: null,
+        operation: null,
+        target_id: null,
+        number: null,
+        first_day: null,
+        last_day: null,
+      },
+    },
+    exportedEvents: { ...personal, body: { export_id: exportId, before: null } },
     eventList: {
       ...personal,
       body: { branch_id: null, staff_id: null, target_id: null, before: null },
@@ -156,6 +196,18 @@ export function counterRequests({
       body: { branch_id: branchId, date: '2026-11-22', seats: 90, accept_over: false },
     },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
+    hours: branch,
+    previewHours: { body: noChange },
+    updateHours: { isKeyed: true, body: noChange },
+    confirmHoursConflict: {
+      body: {
+        branch_id: branchId,
+        kind: 'order',
+        id: orderId,
+        reason: 'closed',
+        confirmed: false,
+      },
+    },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },
@@ -166,6 +218,15 @@ export function counterRequests({
     leasePrintJob: { body: { printer_id: printerId } },
     confirmPrintJob: { id: printJobId },
     failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
+    dayState: branch,
+    closeDay: {
+      isKeyed: true,
+      body: { branch_id: branchId, business_day: '2026-11-21', drawers: [COUNTED] },
+    },
+    closeMissedDays: { isKeyed: true, ...branch },
+    correctClose: { isKeyed: true, body: { ...close, ...CORRECTION } },
+    closeList: { body: { branch_id: branchId, from: '2026-11-01', until: '2026-11-30' } },
+    closeDetail: { body: close },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
     updateBranchSettings: {
       body: {

@@ -9,6 +9,7 @@ import { addition, checkout, decide, HOME, order, placeOrder } from '../../testi
 import { placeMixedOrder } from '../../testing/refunds.ts';
 import { as, at, GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
+import { walkDayClose } from './walk-day-close.ts';
 
 /** A row of the record, with names instead of ids. */
 interface RecordedRow {
@@ -27,6 +28,19 @@ export interface Recorded {
   readonly action: string;
   readonly rows: readonly RecordedRow[];
 }
+
+/** Filters that match every event. */
+const ALL_EVENTS = {
+  branch_id: null,
+  staff_id: null,
+  approver_id: null,
+  device_id: null,
+  operation: null,
+  target_id: null,
+  number: null,
+  first_day: null,
+  last_day: null,
+};
 
 const UNTIL = '2026-11-21T05:00:00Z';
 
@@ -55,9 +69,13 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   );
   await record('pairDevice', () => sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } }));
   await walkPeople(restaurant, sdk, record);
+  await record('exportEvents', () =>
+    sdk.exportEvents({ body: { ...ALL_EVENTS, operation: 'signIn' } }),
+  );
   await record('signOut', () => sdk.signOut({}));
   await record('signInWithPin', () => tapIn('manager'));
   await walkBranch(sdk, record);
+  await walkHours(restaurant, sdk, record, press);
   await walkSteps(restaurant, sdk, record, press);
   await walkPrinting(restaurant, sdk, record, press);
   await walkBookings(restaurant, sdk, record, press);
@@ -128,13 +146,14 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await settle('paid', 'Cash');
   restaurant.sandbox.refundsBegin = 'refunded';
   restaurant.clock.set(NOON);
+  await walkDayClose(restaurant, { sdk, record, press, signIn: () => tapIn('manager') });
   const devices = await sdk.deviceList({ body: { branch_id: SS2 } });
   await record('revokeDevice', () => sdk.revokeDevice({ path: { id: devices[0]?.id ?? '' } }));
   return recorded;
 }
 
-type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
-type Press = () => { readonly 'Idempotency-Key': string };
+export type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
+export type Press = () => { readonly 'Idempotency-Key': string };
 
 function pressOf(): Press {
   let presses = 0;
@@ -205,6 +224,23 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
       body: { branch_id: SS2, method: 'reservation', until: UNTIL },
     }),
   );
+}
+
+/** A booking does not fit a single day, and is served anyway. Ends with the usual hours. */
+async function walkHours(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
+  const { id } = await book(restaurant, {}, 'a-key-of-the-first-booking');
+  const change = { branch_id: SS2, week: null, delivery: null, notice: null };
+  const name = { en: 'Outing', zh_CN: '员工活动' };
+  const closed = { date: '2026-11-22', version: null, day: { name, periods: [] } };
+  const { days } = await record('updateHours', () =>
+    sdk.updateHours({ headers: press(), body: { ...change, days: [closed] } }),
+  );
+  const conflict = { kind: 'reservation', id, reason: 'closed', confirmed: true } as const;
+  await record('confirmHoursConflict', () =>
+    sdk.confirmHoursConflict({ body: { branch_id: SS2, ...conflict } }),
+  );
+  const again = { ...closed, version: days[0]?.version ?? null, day: null };
+  await sdk.updateHours({ headers: press(), body: { ...change, days: [again] } });
 }
 
 async function walkSteps(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
@@ -388,6 +424,7 @@ async function nameThings({ db }: Restaurant, names: Map<string, string>): Promi
     union all select id, 'a booking' from reservations
     union all select id, 'a block' from branch_seat_blocks
     union all select id, 'an order' from orders
+    union all select id, 'a booking' from reservations
     union all select id, 'a refund' from refunds`);
   for (const { id, name } of rows) names.set(id, name);
 }

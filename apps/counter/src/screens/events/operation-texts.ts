@@ -40,6 +40,11 @@ const TEXTS = new Map([
   ['printTestPage', 'did_printTestPage'],
   ['printOrder.kitchen', 'did_printKitchen'],
   ['printOrder.receipt', 'did_printReceipt'],
+  ['updateHours', 'did_updateHours'],
+  ['confirmHoursConflict', 'did_confirmHoursConflict'],
+  ['closeDay', 'did_closeDay'],
+  ['closeMissedDays', 'did_closeMissedDays'],
+  ['correctClose', 'did_correctClose'],
   ['updateBranchSettings', 'did_updateBranchSettings'],
   ['takeStep.accept', 'did_acceptStep'],
   ['takeStep.ready', 'did_readyStep'],
@@ -48,6 +53,7 @@ const TEXTS = new Map([
   ['takeStep.send_out', 'did_sendOutStep'],
   ['takeStep.delivered', 'did_deliveredStep'],
   ['takeStep.not_collected', 'did_notCollectedStep'],
+  ['exportEvents', 'did_exportEvents'],
 ] as const);
 
 type Operation = Parameters<typeof TEXTS.get>[0];

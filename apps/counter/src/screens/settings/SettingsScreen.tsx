@@ -10,6 +10,7 @@ import { useDevice } from '../../hooks/device-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import {
   DEVICES_PATH,
+  HOURS_PATH,
   hrefOf,
   PAIR_PATH,
   PRINTERS_PATH,
@@ -35,6 +36,7 @@ export function SettingsScreen() {
       device={device}
       theme={chosenTheme}
       isSoundRefused={sound === 'refused'}
+      hoursHref={isManager ? hrefOf(HOURS_PATH) : null}
       devicesHref={isManager ? hrefOf(DEVICES_PATH) : null}
       printersHref={hasRank(person.role, 'cashier') ? hrefOf(PRINTERS_PATH) : null}
       recordHref={person.role === 'owner' ? hrefOf(RECORD_PATH) : null}

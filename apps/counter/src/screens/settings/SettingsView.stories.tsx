@@ -34,6 +34,7 @@ const meta = {
     device,
     theme: 'system',
     isSoundRefused: false,
+    hoursHref: '/counter/settings/hours',
     devicesHref: '/counter/settings/devices',
     printersHref: '/counter/settings/printers',
     recordHref: '/counter/settings/record',
@@ -55,6 +56,7 @@ export const OfManager: Story = {};
 export const OfKitchen: Story = {
   args: {
     person: { ...person, role: 'kitchen', second_factor: false },
+    hoursHref: null,
     devicesHref: null,
     recordHref: null,
     pairHref: null,

@@ -4,6 +4,7 @@ import {
   Button,
   Callout,
   Card,
+  clockIcon,
   historyIcon,
   Icon,
   ListRow,
@@ -36,6 +37,7 @@ export interface SettingsViewProps {
   /** True if the browser does not play sound. */
   readonly isSoundRefused: boolean;
   /** Links that the role may follow; null otherwise. */
+  readonly hoursHref: string | null;
   readonly devicesHref: string | null;
   readonly printersHref: string | null;
   readonly recordHref: string | null;
@@ -145,11 +147,15 @@ function DeviceSection(props: SettingsViewProps) {
   );
 }
 
-function Links({ devicesHref, printersHref, recordHref }: SettingsViewProps) {
+function Links({ hoursHref, devicesHref, printersHref, recordHref }: SettingsViewProps) {
   const { t } = useTranslation(['counterStaff', 'counterStart']);
-  if (devicesHref === null && printersHref === null && recordHref === null) return null;
+  const hrefs = [hoursHref, devicesHref, printersHref, recordHref];
+  if (hrefs.every((href) => href === null)) return null;
   return (
     <Card padding="none">
+      {hoursHref !== null && (
+        <ListRow icon={clockIcon} title={t('counterStart:hours')} href={hoursHref} />
+      )}
       {devicesHref !== null && (
         <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />
       )}

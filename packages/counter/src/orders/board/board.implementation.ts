@@ -48,6 +48,7 @@ export function createBoard(deps: BoardDeps) {
   const passOn = (message: BranchStreamEvent) => {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+    if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
     if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
     if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
   };
@@ -108,6 +109,11 @@ export function createBoard(deps: BoardDeps) {
 /** Returns true if print jobs changed, or if changes may be missing. */
 function mayChangeJobs({ type }: BranchStreamEvent): boolean {
   return type === 'print' || type === 'board';
+}
+
+/** Returns true if the branch or one of its orders changed, or if changes may be missing. */
+function mayChangeBranch({ type }: BranchStreamEvent): boolean {
+  return type === 'branch' || type === 'order' || type === 'board';
 }
 
 /** Returns the event of a message; null if it changes nothing on the board. */

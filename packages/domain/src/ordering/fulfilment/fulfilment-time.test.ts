@@ -17,6 +17,7 @@ describe('closedHours', () => {
   it('returns the hours of a closed branch', () => {
     expect(closedHours({ branch: closed, hours }, now)).toEqual({
       week_hours: everyDay('11:00', '22:00'),
+      special_days: [],
       next_open_time: '2026-11-21T13:00:00+08:00',
     });
   });

@@ -11,7 +11,7 @@ export interface FulfilmentHours {
 }
 
 /** Hours of a branch that currently takes no orders. */
-export type ClosedHours = Pick<BranchClosedData, 'week_hours' | 'next_open_time'>;
+export type ClosedHours = Pick<BranchClosedData, 'week_hours' | 'special_days' | 'next_open_time'>;
 
 export interface FulfilmentTime {
   /** The chosen slot; null for as soon as possible. */
@@ -118,7 +118,7 @@ export function closedHours(
   { branch }: FulfilmentHours,
   now: Temporal.Instant,
 ): ClosedHours | null {
-  const { next_open_time, week_hours } = branch;
+  const { next_open_time, special_days, week_hours } = branch;
   const closed = branchTakesOrders(branch, now) === 'none';
-  return closed ? { week_hours, next_open_time } : null;
+  return closed ? { week_hours, special_days, next_open_time } : null;
 }

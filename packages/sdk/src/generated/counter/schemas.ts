@@ -24,6 +24,7 @@ export const errorCodes = [
   "STAFF_EXISTS",
   "LAST_OWNER",
   "ORDER_MOVED",
+  "HOURS_CHANGED",
   "NO_PRINTER",
   "BOOKING_CHANGED",
   "NO_SEATS_LEFT",
@@ -32,6 +33,9 @@ export const errorCodes = [
   "REFUND_EXCEEDS_PAYMENT",
   "LINE_REFUNDED",
   "REFUND_NOT_FAILED",
+  "DAY_CLOSED",
+  "DAY_CHANGED",
+  "CLOSE_CORRECTED",
   "INVALID_PHONE_NO",
   "PASSWORD_TOO_COMMON",
   "OFFLINE"

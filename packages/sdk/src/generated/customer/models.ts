@@ -171,6 +171,7 @@ export type SalesOrderSummary = InCents<Schemas['SalesOrderSummary']>;
 export type Selection = InCents<Schemas['Selection']>;
 export type SelectionList = InCents<Schemas['SelectionList']>;
 export type SkippedItem = InCents<Schemas['SkippedItem']>;
+export type SpecialDays = InCents<Schemas['SpecialDays']>;
 export type State = InCents<Schemas['State']>;
 export type StateRequest = InCents<Schemas['StateRequest']>;
 export type StatusChange = InCents<Schemas['StatusChange']>;

@@ -1549,6 +1549,7 @@ export interface components {
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
             postal_code: string;
+            special_days: components["schemas"]["SpecialDays"];
             /** @description The usual opening hour. */
             start_hour: components["schemas"]["HourMinute"];
             /** @description When the branch opens today; null if it is closed all day. */
@@ -1573,6 +1574,7 @@ export interface components {
             branch_name: components["schemas"]["Label"];
             close_hour: components["schemas"]["HourMinute"];
             next_open_time: components["schemas"]["NullableInstant"];
+            special_days: components["schemas"]["SpecialDays"];
             start_hour: components["schemas"]["HourMinute"];
             week_hours: components["schemas"]["WeekHours"];
         };
@@ -3104,6 +3106,18 @@ export interface components {
             /** @constant */
             msgCode: "SMS_NOT_SENT";
         };
+        /** @description Days from today to the same weekday of next week whose periods differ from week_hours, by date. They replace the weekly periods that begin on the date. */
+        SpecialDays: {
+            date: components["schemas"]["PlainDate"];
+            /** @description Such as Christmas, in the language of the request; null without a name. */
+            name: string | null;
+            /** @description Empty if the branch is closed. */
+            periods: {
+                /** @description On the next day if it is not after open, so equal times are 24 hours. */
+                close: components["schemas"]["HourMinute"];
+                open: components["schemas"]["HourMinute"];
+            }[];
+        }[];
         State: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["Label"];

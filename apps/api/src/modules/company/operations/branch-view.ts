@@ -4,6 +4,7 @@ import { flag, mediaUrl, type Wire, wireInstantOrNull } from '../../../contract/
 import { distanceKm, type Place } from '../../../shared/distance.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { type Branch, hoursOf, takesReservations } from '../branches.ts';
+import { specialDays } from './special-days.ts';
 
 /** Returns the coordinates of a request; null unless both are set. */
 export function readPlace(request: {
@@ -96,6 +97,7 @@ export function viewBranch(branch: Branch, context: Context, from: Place | null)
       image: mediaUrl(company, file),
     })),
     ...usualHours(branch),
+    special_days: specialDays(branch, context),
     contact_no: branch.contact_no,
     is_able_reservation: flag(takesReservations(branch)),
     number_of_seats: branch.number_of_seats,

@@ -178,6 +178,20 @@ describe('branch stream', () => {
     await stream.leave();
   });
 
+  test('sends the branch with its new hours', async () => {
+    const device = await pairedDevice();
+    const stream = await follow(device);
+    const closedToday = { date: '2026-11-21', version: null, day: { name: null, periods: [] } };
+    await device.sdk.updateHours({
+      headers: { 'Idempotency-Key': 'a-press-that-closes-the-day' },
+      body: { branch_id: SS2, week: null, delivery: null, notice: null, days: [closedToday] },
+    });
+    let event = await stream.next();
+    while (event.data.is_open === true) event = await stream.next();
+    expect(event).toMatchObject({ name: 'branch', data: { is_open: false, closes_at: null } });
+    await stream.leave();
+  });
+
   test('sends nothing of another branch', async () => {
     const stream = await follow(await pairedDevice());
     const other = await placeOrder(restaurant);

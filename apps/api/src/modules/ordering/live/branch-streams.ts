@@ -18,7 +18,7 @@ import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import type { Branch } from '../../company/index.ts';
+import { type Branch, findBranchEver } from '../../company/index.ts';
 import { identifyStaff, requireBranch, worksIn } from '../../staff/index.ts';
 import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads.ts';
 import { viewBoardOrder } from '../counter/board-view.ts';
@@ -151,9 +151,11 @@ export function createBranchStreams(
   async function sendBranch(key: string): Promise<void> {
     const { hasSimulator } = surroundings;
     for (const stream of streamsOf(key)) {
-      const { language } = stream;
+      const { company, language } = stream;
+      // Its hours may have changed since the stream was opened.
+      const branch = await findBranchEver(db, company.id, stream.branch.id);
       const viewing = { language, hasSimulator, now: clock.now() };
-      stream.send('branch', await viewBranchState(db, stream.branch, viewing));
+      stream.send('branch', await viewBranchState(db, branch ?? stream.branch, viewing));
     }
   }
 

@@ -289,6 +289,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await expect(dialog).toHaveTextContent(/Mon–Thu 11:00 am|周一至周四 早上11:00/);
+    await expect(dialog).toHaveTextContent(/Closed today · Staff outing|今天休息 · Staff outing/);
     await expect(dialog).not.toHaveTextContent(/Open Daily|每日营业/);
   },
 };

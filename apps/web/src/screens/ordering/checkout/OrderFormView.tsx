@@ -161,7 +161,12 @@ export function OrderFormView(props: OrderFormViewProps) {
           {!isWide && details}
         </div>
       </Form>
-      <CheckoutPopups checkout={checkout} actions={actions} pointsByJoining={pointsByJoining} />
+      <CheckoutPopups
+        checkout={checkout}
+        actions={actions}
+        pointsByJoining={pointsByJoining}
+        now={now}
+      />
     </Screen>
   );
 }

@@ -35,11 +35,15 @@ export const PROBLEMS = {
   confirmingGuest: { kind: 'confirmingGuest' },
   closed: {
     kind: 'closed',
-    hours: { week_hours: aVariedWeek(), next_open_time: OPENS },
+    hours: {
+      week_hours: aVariedWeek(),
+      special_days: [{ date: '2026-11-21', name: 'Staff outing', periods: [] }],
+      next_open_time: OPENS,
+    },
   },
   suspended: {
     kind: 'closed',
-    hours: { week_hours: everyDay('10:00', '23:30'), next_open_time: null },
+    hours: { week_hours: everyDay('10:00', '23:30'), special_days: [], next_open_time: null },
   },
   priceChanged: {
     kind: 'priceChanged',

@@ -4,7 +4,13 @@ import { type Wire, wireInstantOrNull } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { type Branch, branchState, hoursOf, usualHours } from '../../../company/index.ts';
+import {
+  type Branch,
+  branchState,
+  hoursOf,
+  specialDays,
+  usualHours,
+} from '../../../company/index.ts';
 import type { ChoiceGroup, GroupProblem } from '../../../menu/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
@@ -94,6 +100,7 @@ export function branchClosed(branch: Branch, { language, now }: Context): ApiErr
     branch_id: branch.id,
     branch_name: inLanguage(branch.branch_name, language),
     ...usualHours(branch),
+    special_days: specialDays(branch, { language, now }),
     next_open_time: branchState(branch, now).next_open_time,
   };
   return new ApiError('BRANCH_CLOSED', { data });

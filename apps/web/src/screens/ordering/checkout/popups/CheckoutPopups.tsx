@@ -9,10 +9,12 @@ interface CheckoutPopupsProps {
   readonly checkout: CheckoutView;
   readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'join' | 'remove'>;
   readonly pointsByJoining: number;
+  /** Current time in the time zone of the branch. */
+  readonly now: Temporal.ZonedDateTime;
 }
 
 /** Popups of the checkout; at most one is open. */
-export function CheckoutPopups({ checkout, actions, pointsByJoining }: CheckoutPopupsProps) {
+export function CheckoutPopups({ checkout, actions, pointsByJoining, now }: CheckoutPopupsProps) {
   const { stage, problem } = checkout;
   const { confirm, dismiss, join, remove } = actions;
   return (
@@ -27,6 +29,7 @@ export function CheckoutPopups({ checkout, actions, pointsByJoining }: CheckoutP
       <ClosedPopup
         open={stage === 'closed'}
         hours={problem?.kind === 'closed' ? problem.hours : null}
+        today={now.toPlainDate()}
         onDismiss={dismiss}
       />
       <PriceChangedPopup

@@ -4,6 +4,7 @@ import { Badge } from '@claypot/ui';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { OpenBadge } from '../../../shared/branch/OpenBadge.tsx';
+import { SpecialDays } from '../../../shared/branch/SpecialDays.tsx';
 import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
 import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
@@ -32,6 +33,7 @@ export function PickupBranchCard({ branch, now, nearest, chosen, priority }: Bra
       hours={
         <>
           <OpenBadge orders={opening.orders} /> <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
+          <SpecialDays days={opening.specialDays} />
         </>
       }
     />

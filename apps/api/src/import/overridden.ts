@@ -19,14 +19,14 @@ interface Row {
 /** Returns the branches of which staff have set values that differ from the files, by position. */
 export async function findOverridden(db: Queryable, companyId: string): Promise<Overridden[]> {
   const rows = await db.query<Row>(sql`
-    select b.branch_name ->> 'en' as branch,
+    select coalesce(b.branch_name ->> 'en', b.id) as branch,
       coalesce(v.opening_hours <> b.opening_hours, false) as hours,
-      v.delivers is not null and (
+      coalesce(v.delivers is not null and (
         v.delivers <> (b.delivery_radius_metres is not null)
         or v.delivery_radius_metres is distinct from b.delivery_radius_metres
         or v.delivery_base_fee <> b.delivery_base_fee
         or v.delivery_fee_per_km <> b.delivery_fee_per_km
-      ) as delivery,
+      ), false) as delivery,
       coalesce(v.notice_minutes <> b.notice_minutes, false) as notice
     from branches b
     join branch_overrides v on v.company_id = b.company_id and v.branch_id = b.id

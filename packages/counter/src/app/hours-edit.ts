@@ -9,7 +9,7 @@ export interface HoursEdit {
 }
 
 /** A single day to set; null removes it. */
-export interface DayEdit {
+interface DayEdit {
   readonly date: string;
   readonly day: Pick<HoursDay, 'name' | 'periods'> | null;
 }

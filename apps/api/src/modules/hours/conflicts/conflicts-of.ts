@@ -5,7 +5,7 @@ import { type Branch, hoursOf } from '../../company/index.ts';
 import type { DueOrder } from '../../ordering/index.ts';
 
 /** Why an order or a booking does not fit; see the contract. */
-export type ConflictReason = 'closed' | 'no_delivery' | 'out_of_range';
+type ConflictReason = 'closed' | 'no_delivery' | 'out_of_range';
 
 /** An order or a booking that does not fit the hours or the delivery area of its branch. */
 export interface HoursConflict {

@@ -365,6 +365,46 @@ describe('what no longer fits', () => {
     expect((await confirm(true)).conflicts).toMatchObject([{ id, confirmed_by: 'Staff mei' }]);
   });
 
+  test('needs a decision for each reason', async () => {
+    const { id } = await paidDelivery(restaurant);
+    await restaurant.db.execute(sql`
+      update orders set delivery_time = ${at('2026-11-22T12:00')} where id = ${id}`);
+    const { delivery } = await read();
+    const settings = {
+      delivers: false,
+      radius_metres: 10_000,
+      base_fee: cents(0),
+      fee_per_km: cents(0),
+    };
+    await save({ delivery: { version: delivery.version, settings }, ...day(SUNDAY) });
+    const decide = (reason: 'closed' | 'no_delivery', confirmed: boolean) =>
+      tablet.sdk.confirmHoursConflict({
+        body: { branch_id: SS2, kind: 'order', id, reason, confirmed },
+      });
+    await decide('closed', true);
+    await decide('no_delivery', true);
+    const { conflicts } = await decide('closed', false);
+    expect(conflicts.map(({ reason, confirmed_by }) => [reason, confirmed_by])).toEqual([
+      ['closed', null],
+      ['no_delivery', 'Staff mei'],
+    ]);
+  });
+
+  test('keeps decisions until a month after the time of the order or booking', async () => {
+    const decided = (id: string, time: string, made: string) =>
+      restaurant.db.execute(sql`
+        insert into branch_hours_confirmations
+          (company_id, branch_id, kind, target_id, reason, at, staff_id, confirmed_at)
+        values ('demo', ${SS2}, 'reservation', ${id}, 'closed', ${at(time)}, 'mei', ${at(made)})`);
+    await decided('over', '2026-10-01T12:00', '2026-09-01T12:00');
+    await decided('of a coming booking', '2026-11-30T12:00', '2026-09-01T12:00');
+    await decided('made lately', '2026-10-01T12:00', '2026-11-20T12:00');
+    await save(day(SUNDAY));
+    const left = await restaurant.db.query<{ target_id: string }>(sql`
+      select target_id from branch_hours_confirmations order by target_id`);
+    expect(left.map(({ target_id }) => target_id)).toEqual(['made lately', 'of a coming booking']);
+  });
+
   test('cannot be confirmed once it fits', async () => {
     const { id } = await book(restaurant);
     const body = { branch_id: SS2, kind: 'reservation', id, reason: 'closed' } as const;

@@ -13,7 +13,7 @@ const IDLE: HoursView['save'] = {
   theirs: null,
 };
 
-/** Returns the state of a save for stories; idle unless the fields say otherwise. */
+/** Returns the state of a save for stories; idle by default. */
 export function aSave(fields: Partial<HoursView['save']> = {}): HoursView['save'] {
   return { ...IDLE, ...fields };
 }

@@ -112,6 +112,9 @@ for (const [name, language, hand, daysAhead] of CASES) {
     await expect(screen.getByText(t('counterClose:exact'))).toBeVisible();
     await expect(screen.getByText('A note of RM 2')).toBeVisible();
     await staff.expectAccessible();
+    await hand.press(screen, button(t('counterClose:back')));
+    await expect(screen.getByText(t('counterClose:correctedBadge')).first()).toBeVisible();
+    await staff.expectAccessible();
     await office.close();
   });
 }

@@ -22,7 +22,7 @@ export function OpenCloses({ branchId, onOpen }: OpenClosesProps) {
   const language = useLanguage();
   const zone = use(TimeZoneContext);
   const { branches } = useSession();
-  const present = useNow().toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth();
+  const present = useNow().toZonedDateTimeISO(zone).toPlainDate().with({ day: 1 });
   const [month, setMonth] = useState(present);
   const [scope, setScope] = useState<'branch' | 'all'>('branch');
   const { from, until } = daysOfMonth(month);
@@ -37,7 +37,7 @@ export function OpenCloses({ branchId, onOpen }: OpenClosesProps) {
     <ClosesView
       view={useSelector(actor, selectCloses)}
       month={monthName(month, language)}
-      hasNextMonth={Temporal.PlainYearMonth.compare(month, present) < 0}
+      hasNextMonth={Temporal.PlainDate.compare(month, present) < 0}
       scope={branches.length > 1 ? scope : null}
       onScope={setScope}
       onMonth={(step) => setMonth(month.add({ months: step }))}

@@ -82,7 +82,7 @@ function NextDay({ state, next, onEvent }: OverviewProps & { readonly next: Open
           </h2>
           <p className={styles.soft}>{period({ from: next.from, to })}</p>
           {others.length > 0 && (
-            <p className={styles.soft}>{t('openDays', { days: others.join(', ') })}</p>
+            <p className={styles.soft}>{t('openDays', { days: others.join(' · ') })}</p>
           )}
           <p className={styles.soft}>{t('asOf', { time: format.time(instantOf(state.at)) })}</p>
         </div>

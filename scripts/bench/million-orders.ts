@@ -99,6 +99,12 @@ function otherRows(): readonly Sql[] {
       insert into staff (company_id, id, name, role, created_at)
       select c.id, 'stored-' || n, 'Staff ' || n, 'cashier', ${NOW}
       from ${rows(40)}, companies c`,
+    // Each branch has closed the day before, as it does every day.
+    sql`
+      insert into day_closes (company_id, branch_id, number, business_day, period_to, closed_at,
+        staff_id, order_count, sales_amount, charge_amount, tax_amount, refund_amount, figures)
+      select company_id, id, 1, date '2026-11-20', timestamptz '2026-11-20T20:00:00Z',
+        timestamptz '2026-11-20T20:00:00Z', 'stored-1', 0, 0, 0, 0, 0, '{}' from branches`,
     sql`
       insert into staff_events
         (company_id, at, staff_id, approver_id, branch_id, operation, target_id, changes)

@@ -130,5 +130,9 @@ create index if not exists point_entries_by_time on point_entries (company_id, c
 -- beforehand: create index concurrently if not exists reservations_by_creation on reservations (company_id, branch_id, created_at);
 create index if not exists reservations_by_creation on reservations (company_id, branch_id, created_at);
 
+-- The board lists cancelled orders with a failed refund, without reading all orders of the branch.
+-- beforehand: create index concurrently if not exists payments_refund_failed on payments (company_id, order_id) where state = 'refund_failed';
+create index if not exists payments_refund_failed on payments (company_id, order_id) where state = 'refund_failed';
+
 select pgboss.create_queue(name, '{"policy": "short", "expireInSeconds": 120, "deleteAfterSeconds": 3600, "retryLimit": 2147483647}')
 from (values ('sales_totals')) as queues (name);

@@ -5,6 +5,7 @@ import { acceptInvitation } from '../modules/staff/operations/session/acceptInvi
 import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowledgeOrder.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
+import { availability } from '../modules/ordering/operations/counter/availability/availability.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
@@ -31,6 +32,8 @@ import { searchOrders } from '../modules/ordering/operations/counter/searchOrder
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
+import { setPortions } from '../modules/ordering/operations/counter/availability/setPortions.ts';
+import { setSoldOut } from '../modules/ordering/operations/counter/availability/setSoldOut.ts';
 import { settleRefund } from '../modules/ordering/operations/counter/settleRefund.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
@@ -49,6 +52,7 @@ export const counterHandlers: CounterHandlers = {
   acknowledgeOrder,
   addPrinter,
   approve,
+  availability,
   beginSecondFactor,
   board,
   changeReadyTime,
@@ -75,6 +79,8 @@ export const counterHandlers: CounterHandlers = {
   session,
   setBusy,
   setPause,
+  setPortions,
+  setSoldOut,
   settleRefund,
   signIn,
   signInWithPin,

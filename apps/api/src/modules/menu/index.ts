@@ -1,4 +1,9 @@
 /** Public interface of the menu module. */
+export { viewAvailability, viewChangedAvailability } from './availability/availability-view.ts';
+export { type ChangedItem, countPortions, markItem } from './availability/mark-item.ts';
+export { lockMarks, type Mark } from './availability/marks.ts';
+export { sellOutUntilTomorrow } from './availability/sell-out-until-tomorrow.ts';
+export { tomorrow } from './availability/tomorrow.ts';
 export type { ChoiceGroup, Variation } from './choice-group.ts';
 export { type BranchDish, findDishes } from './dishes.ts';
 export { createMenuCache } from './menu-cache.ts';
@@ -22,4 +27,5 @@ export {
   timesOf,
   variationKey,
 } from './selection.ts';
+export { appliesAtSql, type ItemReference, type MarkedItem, soldOutAtSql } from './sold-out.ts';
 export { findStock, hasPortions, type StockList } from './stock.ts';

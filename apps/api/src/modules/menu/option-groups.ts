@@ -21,7 +21,7 @@ export const findOptionGroups = cachedByMenu(async function read(
     select o.id, o.dish_id, o.option_type, o.option_name, o.min_qty, o.max_qty, o.is_required,
       o.default_variation_id,
       jsonb_agg(jsonb_build_object(
-        'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
+        'kind', 'variation', 'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
         'additional_price', v.additional_price, 'additional_point', v.additional_point
       ) order by v.position, v.id) as variations
     from dish_options o

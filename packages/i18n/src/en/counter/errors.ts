@@ -28,6 +28,7 @@ export const errors = {
   NO_PRINTER: 'No printer of this branch prints this. A manager can add one in the settings.',
   REFUND_EXCEEDS_PAYMENT: 'Less is left of the payment. Check the refunds of this order.',
   LINE_REFUNDED: 'One of these items is refunded already.',
+  PORTIONS_CHANGED: 'The number has changed meanwhile.',
   REFUND_NOT_FAILED: 'This refund was retried or settled already.',
   IDEMPOTENCY_CONFLICT: 'This was already sent with other details. Close it and start again.',
   INVALID_PHONE_NO: 'Enter a Malaysian mobile number, such as 012-345 6789.',

@@ -26,6 +26,7 @@ export const errors: CounterTexts['counterErrors'] = {
   NO_PRINTER: '本分店没有可打印此单的打印机。经理可在设置中添加。',
   REFUND_EXCEEDS_PAYMENT: '可退金额不足，请查看此订单的退款记录。',
   LINE_REFUNDED: '其中有项目已退款。',
+  PORTIONS_CHANGED: '份数刚刚有变化。',
   REFUND_NOT_FAILED: '此退款已重试或已处理。',
   IDEMPOTENCY_CONFLICT: '此操作已用其他内容发送过。请关闭后重新开始。',
   INVALID_PHONE_NO: '请输入马来西亚手机号码，例如 012-345 6789。',

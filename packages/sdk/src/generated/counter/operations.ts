@@ -26,6 +26,13 @@ export const operations = {
     "response": "Approval",
     "role": "cashier"
   },
+  "availability": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Availability",
+    "safe": true,
+    "role": "kitchen"
+  },
   "beginSecondFactor": {
     "wrapped": null,
     "request": null,
@@ -193,6 +200,18 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "setPortions": {
+    "wrapped": null,
+    "request": "PortionsRequest",
+    "response": "Availability",
+    "role": "kitchen"
+  },
+  "setSoldOut": {
+    "wrapped": null,
+    "request": "SoldOutRequest",
+    "response": "Availability",
+    "role": "kitchen"
+  },
   "settleRefund": {
     "wrapped": null,
     "request": "SettleRequest",
@@ -267,6 +286,7 @@ export const operations = {
 export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
   "ORDER_MOVED": "OrderMovedData",
+  "PORTIONS_CHANGED": "PortionsChangedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "TOO_MANY_REQUESTS": "RetryData",

@@ -8,6 +8,7 @@ import { type Allowing, requireAddressAllowed } from '../../../contract/require-
 import { wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Listen } from '../../../platform/db/listen.ts';
+import { createOpenCounts } from '../../../platform/http/limits/open-counts.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import {
   logSecurityEvent,
@@ -24,7 +25,6 @@ import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads
 import { viewBoardOrder } from '../counter/board-view.ts';
 import { viewBranchState } from '../counter/branch-state.ts';
 import { findOrderContents, type OrderContents } from '../orders/order-reads.ts';
-import { createOpenCounts } from './open-counts.ts';
 import type { OrderChanges } from './order-changes.ts';
 
 /** Maximum open streams per branch and per address. */

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 import { checkRestaurant } from './checks/check.ts';
 import { ImportRejected } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
@@ -20,7 +21,12 @@ export interface ImportReport {
  */
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
-  const changes = await db.transaction((tx) => writeRows(tx, rows));
+  const changes = await db.transaction(async (tx) => {
+    const written = await writeRows(tx, rows);
+    // Open screens read the menu of every branch again.
+    await tx.execute(sql`select pg_notify('branch_changed', ${rows.company.id})`);
+    return written;
+  });
   return { subdomain: rows.company.subdomain, changes };
 }
 

@@ -25,7 +25,9 @@ import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
+import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
+import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
 import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts';
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
@@ -89,6 +91,8 @@ export interface Restaurant {
   readonly secret: string;
   /** Ends all event streams of orders. */
   readonly endStreams: () => void;
+  /** Ends all event streams of menus. */
+  readonly endMenuStreams: () => void;
   /** Routes outside the operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
   /** SDK client at the host `demo`, in English. */
@@ -140,7 +144,7 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, streams, branchStreams, changes, resetCaches, ...parts } = assemble(
+  const { server, streams, menuStreams, closeStreams, resetCaches, ...parts } = assemble(
     db,
     clock,
     secret,
@@ -165,6 +169,7 @@ export async function openRestaurant(
     security,
     secret,
     endStreams: streams.end,
+    endMenuStreams: menuStreams.end,
     sdk: sdkOf('demo'),
     sdkOf,
     deviceOf,
@@ -184,9 +189,8 @@ export async function openRestaurant(
     },
     async close() {
       streams.end();
-      await branchStreams.stop();
+      await closeStreams();
       await server.close();
-      await changes.stop();
       await sms.settled();
       await db.close();
     },
@@ -296,18 +300,21 @@ function assemble(
     ...tenancy,
   };
   const changes = listenToOrders(db.listen);
+  const branchChanges = listenToBranches(db.listen);
   const streams = createOrderStreams(surroundings, changes);
   const branchStreams = createBranchStreams(surroundings, {
     orders: changes,
-    listen: db.listen,
+    branches: branchChanges,
     findPrintJob: findPrintJobChange,
   });
+  const menuStreams = createMenuStreams(surroundings, { changes: branchChanges, report });
   const mounts = createMounts({
     db,
     clock,
     riders: surroundings.riders,
     orderStreams: streams.routes,
     branchStreams: branchStreams.routes,
+    menuStreams: menuStreams.routes,
     errorReports: chosen.errorReports ?? null,
     rateLimitFactor: chosen.rateLimitFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
@@ -343,8 +350,13 @@ function assemble(
   return {
     server,
     streams,
-    branchStreams,
-    changes,
+    menuStreams,
+    async closeStreams() {
+      branchStreams.stop();
+      menuStreams.stop();
+      await changes.stop();
+      await branchChanges.stop();
+    },
     mounts,
     sandbox,
     rider,

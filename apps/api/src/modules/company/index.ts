@@ -1,4 +1,5 @@
 /** Public interface of the company module. */
+export { type BranchChange, type BranchChanges, listenToBranches } from './branch-changes.ts';
 export {
   findPauseEnd,
   findPauses,

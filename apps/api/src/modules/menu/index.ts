@@ -6,6 +6,7 @@ export { sellOutUntilTomorrow } from './availability/sell-out-until-tomorrow.ts'
 export { tomorrow } from './availability/tomorrow.ts';
 export type { ChoiceGroup, Variation } from './choice-group.ts';
 export { type BranchDish, findDishes } from './dishes.ts';
+export { createMenuStreams } from './live/menu-streams.ts';
 export { createMenuCache } from './menu-cache.ts';
 export { findOptionGroups } from './option-groups.ts';
 export { findHotDeals, type HotDeal, priceInDeal } from './packages/hot-deals.ts';

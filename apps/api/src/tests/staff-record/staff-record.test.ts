@@ -25,6 +25,7 @@ const READS: readonly OperationId[] = [
   'searchOrders',
   'printerList',
   'printJobList',
+  'availability',
 ];
 
 let restaurant: Restaurant;
@@ -105,6 +106,8 @@ describe('the record of staff', () => {
         "printOrder.kitchen | manager | – | Pass 1 | ss2 | an order",
         "printOrder.receipt | manager | – | Pass 1 | ss2 | an order",
         "removePrinter | manager | – | Pass 1 | ss2 | Kitchen | name: Kitchen → –",
+        "setSoldOut | manager | – | Pass 1 | ss2 | large | item: – → large | sold_out: 2026-11-21T20:00:00Z → available",
+        "setPortions | manager | – | Pass 1 | ss2 | crab | item: – → crab | portions_left: 5 → 6",
         "approve | cashier | manager | Pass 1 | ss2 | an order | operation: – → rejectOrder",
         "rejectOrder | cashier | manager | Pass 1 | ss2 | an order | status: PREPARING → CANCELLED: TOO_BUSY",
         "markLinesUnavailable | cashier | – | Pass 1 | ss2 | an order | unavailable: – → an order_1: OTHER | refund: – → 9000 sen",

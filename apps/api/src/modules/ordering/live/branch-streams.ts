@@ -7,7 +7,6 @@ import { readCounterCookies } from '../../../contract/counter/cookies.ts';
 import { type Allowing, requireAddressAllowed } from '../../../contract/require-allowed.ts';
 import { wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
-import type { Listen } from '../../../platform/db/listen.ts';
 import { createOpenCounts } from '../../../platform/http/limits/open-counts.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import {
@@ -19,7 +18,7 @@ import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import type { Branch } from '../../company/index.ts';
+import type { Branch, BranchChange, BranchChanges } from '../../company/index.ts';
 import { identifyStaff, requireBranch, worksIn } from '../../staff/index.ts';
 import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads.ts';
 import { viewBoardOrder } from '../counter/board-view.ts';
@@ -45,8 +44,8 @@ export interface BranchStreams {
   readonly routes: Hono;
   /** Ends all open streams. Their clients reconnect to another instance. */
   end(): void;
-  /** Ends the streams and stops listening to the database. */
-  stop(): Promise<void>;
+  /** Ends the streams and stops following the branches. */
+  stop(): void;
 }
 
 /** A changed print job of a branch. */
@@ -58,9 +57,9 @@ export interface PrintJobChange {
 }
 
 /** Dependencies of the streams. */
-export interface BranchChanges {
+export interface BranchStreamsDeps {
   readonly orders: OrderChanges;
-  readonly listen: Listen;
+  readonly branches: BranchChanges;
   /**
    * Reads the job of a notification with company, branch and job; null if there is none. The
    * printing module implements it.
@@ -84,7 +83,7 @@ interface Open {
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, listen, findPrintJob }: BranchChanges,
+  { orders, branches, findPrintJob }: BranchStreamsDeps,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -98,13 +97,19 @@ export function createBranchStreams(
     else inTurn(() => sendOrder(orderId));
   });
   /** Takes a connection to the database only once a client uses the counter. */
-  let stopBranches: (() => Promise<void>) | null = null;
-  const listenToBranches = () => {
-    stopBranches ??= listen('branch_changed', (key) => {
-      if (key === null) for (const stream of open) stream.send('board', {});
-      else inTurn(() => (key.split(' ').length > 2 ? sendPrintJob(key) : sendBranch(key)));
+  let unfollowBranches: (() => void) | null = null;
+  const followBranches = () => {
+    unfollowBranches ??= branches.follow((change) => {
+      if (change === null) for (const stream of open) stream.send('board', {});
+      else inTurn(() => sendChange(change));
     });
   };
+
+  async function sendChange(change: BranchChange): Promise<void> {
+    if (change.about === 'printJob') await sendPrintJob(change.key);
+    if (change.about === 'branch' || change.about === 'all') await sendBranch(change);
+    if (['menu', 'portions', 'all'].includes(change.about)) sendAvailability(change);
+  }
 
   async function sendOrder(orderId: string): Promise<void> {
     const order = await findOrderOfAnyCompany(db, orderId);
@@ -126,8 +131,20 @@ export function createBranchStreams(
     return viewBoardOrder(order, contents, { language, zone: company.time_zone, staff, riders });
   }
 
-  async function sendBranch(key: string): Promise<void> {
-    const streams = [...open].filter(({ company, branch }) => key === `${company.id} ${branch.id}`);
+  function streamsOf({ companyId, branchId }: BranchChange): Open[] {
+    return [...open].filter(
+      ({ company, branch }) =>
+        company.id === companyId && (branchId === null || branch.id === branchId),
+    );
+  }
+
+  /** Only an open screen of the availability reads it again. */
+  function sendAvailability(change: BranchChange): void {
+    for (const stream of streamsOf(change)) stream.send('availability', {});
+  }
+
+  async function sendBranch(change: BranchChange): Promise<void> {
+    const streams = streamsOf(change);
     const { hasSimulator } = surroundings;
     for (const stream of streams) {
       const { language } = stream;
@@ -217,7 +234,7 @@ export function createBranchStreams(
       }
       sse.onAbort(end);
       open.add(stream);
-      listenToBranches();
+      followBranches();
       // Changes before this connection were not sent, so the client reads the board again.
       send('board', {});
     });
@@ -229,10 +246,10 @@ export function createBranchStreams(
   return {
     routes,
     end,
-    async stop() {
+    stop() {
       end();
       stopOrders();
-      await stopBranches?.();
+      unfollowBranches?.();
     },
   };
 }

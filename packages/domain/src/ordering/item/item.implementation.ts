@@ -9,11 +9,12 @@ import { selectionList } from './choices/selection.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type { Addition, EditedItem, ItemOfBranch, LoadedItem } from './item.types.ts';
+import { createItemChanges } from './item-changes.ts';
 import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 /** Creates the item machine for items of one kind, with its requests and side effects. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
-  const { api, connection, emit } = deps;
+  const { api, clock, connection, emit } = deps;
 
   // Loaded lazily: only customers who edit a line need this code.
   async function loadEdited(line: EditedItem, signal: AbortSignal) {
@@ -35,10 +36,15 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
       // Not cached: an outdated quantity in the cart would misidentify a lost addition.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
-        load: ({ line_id, ...wanted }, signal) =>
-          line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
+        load: async ({ line_id, ...wanted }, signal) => ({
+          ...(line_id == null
+            ? await loadNew(wanted, signal)
+            : await loadEdited({ ...wanted, line_id }, signal)),
+          loadedAt: clock.now().epochMilliseconds,
+        }),
         notFound: ['NOT_FOUND'],
       }),
+      changes: createItemChanges(deps, load),
       cartLoaded: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const item = required(input.item);

@@ -1,4 +1,4 @@
-import { checkoutMachines, createApp, itemMachines, menuMachines } from '@claypot/domain/app';
+import { checkoutMachines, itemMachines, menuMachines } from '@claypot/domain/app';
 import { createNodePorts } from '@claypot/domain/node';
 import { selectCart, selectCatalogue, selectItem } from '@claypot/domain/ordering';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

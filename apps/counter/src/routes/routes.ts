@@ -1,5 +1,6 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  bowlIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -37,6 +38,7 @@ type RouteLabel =
   | 'orders'
   | 'kitchen'
   | 'statusScreen'
+  | 'availability'
   | 'search'
   | 'staff'
   | 'settings'
@@ -75,6 +77,16 @@ export const MENU: readonly MenuRoute[] = [
     icon: monitorIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
+    ),
+  },
+  {
+    path: '/availability',
+    label: 'availability',
+    role: 'kitchen',
+    icon: bowlIcon,
+    ...onDemandScreen(
+      async () =>
+        (await import('../screens/availability/AvailabilityScreen.tsx')).AvailabilityScreen,
     ),
   },
   {

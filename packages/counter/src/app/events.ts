@@ -25,6 +25,8 @@ export type CounterEvent =
   | { readonly type: 'printer.added'; readonly added: NewPrinter }
   /** Print jobs of the branch changed, or changes may be missing. */
   | { readonly type: 'print_jobs.changed' }
+  /** What the branch can sell changed, or changes may be missing. */
+  | { readonly type: 'availability.changed' }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** A mutation without its own message failed. */

@@ -1,4 +1,5 @@
 /** Normalisation of text that customers type, and markup of company texts. */
 export { compactDigits } from './half-width.ts';
 export { cleanLine, cleanText } from './readable-text.ts';
+export { type Named, searchNamed } from './search-named.ts';
 export { EMPTY_TAGS, TEXT_ATTRIBUTES, TEXT_LINK, TEXT_TAGS } from './text-markup.ts';

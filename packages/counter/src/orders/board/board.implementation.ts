@@ -48,6 +48,7 @@ export function createBoard(deps: BoardDeps) {
   const passOn = (message: BranchStreamEvent) => {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
+    if (mayChangeAvailability(message)) emit({ type: 'availability.changed' });
   };
   return boardMachine.provide({
     actors: {
@@ -108,6 +109,11 @@ function mayChangeJobs({ type }: BranchStreamEvent): boolean {
   return type === 'print' || type === 'board';
 }
 
+/** Returns true if what the branch can sell changed, or if changes may be missing. */
+function mayChangeAvailability({ type }: BranchStreamEvent): boolean {
+  return type === 'availability' || type === 'board';
+}
+
 /** Returns the event of a message; null if it changes nothing on the board. */
 function eventOf(message: BranchStreamEvent): BoardEvent | null {
   switch (message.type) {
@@ -117,6 +123,7 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'BRANCH', branch: message.branch };
     case 'board':
       return { type: 'REFRESH' };
+    case 'availability':
     case 'print':
     case 'time':
       return null;

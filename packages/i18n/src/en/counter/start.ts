@@ -4,6 +4,7 @@ export const start = {
   orders: 'Orders',
   kitchen: 'Kitchen',
   statusScreen: 'Status screen',
+  availability: 'Availability',
   search: 'Search',
   staff: 'Staff',
   settings: 'Settings',

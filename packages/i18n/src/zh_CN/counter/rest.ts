@@ -1,4 +1,5 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
+import { availability } from './availability.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
@@ -11,4 +12,5 @@ export const texts: RestOfCounterTexts = {
   counterReasons: reasons,
   counterRefunds: refunds,
   counterRecord: record,
+  counterAvailability: availability,
 };

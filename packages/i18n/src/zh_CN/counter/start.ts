@@ -5,6 +5,7 @@ export const start: CounterTexts['counterStart'] = {
   orders: '订单',
   kitchen: '厨房',
   statusScreen: '叫号屏',
+  availability: '供应状态',
   search: '搜索',
   staff: '员工',
   settings: '设置',

@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Get the open orders of a branch
-         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` with a PrintJob, `board` if the board must be read again, and `time` with the server time every 15 seconds.
+         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` with a PrintJob, `availability` if what the branch can sell must be read again, `board` if the board must be read again, and `time` with the server time every 15 seconds.
          */
         post: operations["board"];
         delete?: never;

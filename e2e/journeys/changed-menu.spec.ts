@@ -25,6 +25,8 @@ test.describe('changed menu', () => {
       await guest.button(t('checkout:orderNow')).click();
       await guest.button(t('checkout:guestConfirm')).click();
     };
+    // Without the stream, which would show the changes before the order.
+    await page.route('**/api/follow/branch/**', (route) => route.abort());
     await guest.comeToCheckout();
     await page.goto('/menu');
     await guest.openDish(words.kungPao);

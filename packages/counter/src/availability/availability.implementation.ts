@@ -6,7 +6,12 @@ import { createQuery } from '../app/machines.ts';
 import type { CounterRuntime } from '../app/ports.ts';
 import { createPressKeys } from '../orders/press-keys.ts';
 import type { BranchInput } from '../staff/devices/devices.machine.ts';
-import { type AvailabilityEvent, availabilityMachine, type Saved, type SaveInput } from './availability.machine.ts';
+import {
+  type AvailabilityEvent,
+  availabilityMachine,
+  type Saved,
+  type SaveInput,
+} from './availability.machine.ts';
 import { keysOf, type Press, undoOf } from './presses.ts';
 
 /** Longest delay of a timer, in ms. */

@@ -338,6 +338,7 @@ test('visits every state and handles every event', () => {
       { type: 'RETRY' },
       { type: 'REPEAT' },
       { type: 'REFRESH' },
+      { type: 'xstate.snapshot.list', snapshot: {} },
       { type: 'xstate.done.actor.save', output: { undo: [] } },
       { type: 'xstate.error.actor.save', error: new Error('no') },
     ],

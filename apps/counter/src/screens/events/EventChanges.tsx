@@ -22,7 +22,11 @@ export function EventChanges({ changes, branches }: EventChangesProps) {
         return (
           <div key={field} className={styles.change}>
             <dt>{name === null ? field : t(name)}</dt>
-            <dd>{`${textOf(field, before)} → ${textOf(field, after)}`}</dd>
+            <dd>
+              {field === 'item'
+                ? textOf(field, after)
+                : `${textOf(field, before)} → ${textOf(field, after)}`}
+            </dd>
           </div>
         );
       })}

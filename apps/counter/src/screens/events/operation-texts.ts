@@ -19,6 +19,8 @@ const TEXTS = new Map([
   ['settleRefund.paid', 'did_settleRefund'],
   ['setBusy', 'did_setBusy'],
   ['setPause', 'did_setPause'],
+  ['setSoldOut', 'did_setSoldOut'],
+  ['setPortions', 'did_setPortions'],
   ['signIn', 'did_signIn'],
   ['signInWithPin', 'did_signInWithPin'],
   ['signOut', 'did_signOut'],

@@ -218,6 +218,8 @@ export const staff = {
   did_removePrinter: 'Removed a printer',
   did_setBusy: 'Changed the busy mode',
   did_setPause: 'Changed a pause',
+  did_setSoldOut: 'Marked items as sold out or available',
+  did_setPortions: 'Changed the portions left',
   did_signIn: 'Signed in',
   did_signInWithPin: 'Signed in with a PIN',
   did_signOut: 'Signed out',

@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
 
+/** The stream of the branch, to which a page connects once it is idle. */
+const STREAM = '**/api/follow/branch/**';
 /** Time within which an open page of a customer shows a change. */
 const SEEN = { timeout: 2_000 };
 
@@ -29,21 +31,31 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = await Guest.speaking(language, page);
     const { dish } = guest.words;
+    const followed = page.waitForResponse(STREAM);
     await guest.comeToCheckout();
+    await followed;
     // The same device shows the dish and the menu in two more tabs.
     const context = page.context();
     const menu = guest.at(await context.newPage());
+    const menuFollowed = menu.page.waitForResponse(STREAM);
     await menu.page.goto('/menu');
+    await menuFollowed;
     // A sold-out dish of the menu does not open.
     const link = menu.page.getByRole('link', { name: dish }).first();
     await expect(link).toBeVisible();
     const item = guest.at(await context.newPage());
+    const itemFollowed = item.page.waitForResponse(STREAM);
     await item.page.goto('/menu');
     await item.openDish();
+    await itemFollowed;
     await page.bringToFront();
 
-    const mark = (name: 'soldOutOf' | 'availableOf') =>
-      staff.button(staff.t(`counterAvailability:${name}`, { name: dish })).click();
+    /** Presses the button of the dish, and waits until the server has saved it. */
+    const mark = async (name: 'soldOutOf' | 'availableOf') => {
+      const saved = staff.page.waitForResponse('**/availability/sold_out');
+      await staff.button(staff.t(`counterAvailability:${name}`, { name: dish })).click();
+      await saved;
+    };
     const search = staff.page.getByRole('searchbox');
     await search.fill(dish);
     await staff.expectAccessible();

@@ -95,7 +95,7 @@ export async function benchCounter(): Promise<void> {
   }
 }
 
-function resultRow(name: string, durations: readonly number[]): readonly string[] {
+function resultRow(name: string, durations: readonly number[]): [string, ...string[]] {
   const [p50, p99] = [quantile(durations, 0.5), quantile(durations, 0.99)];
   return [name, figure(p50), figure(p99), p99 <= TARGET ? 'within' : `above ${TARGET}`];
 }

@@ -46,7 +46,7 @@ export function findKeptMarks(
       join hot_deals i on i.company_id = m.company_id and i.id = m.hot_deal_id
       where not i.retired and (m.until is null or m.until > ${now})
     )
-    select b.branch_name ->> 'en' as branch, o.name ->> 'en' as item, o.is_sold_out,
+    select coalesce(b.branch_name ->> 'en', '') as branch, coalesce(o.name ->> 'en', '') as item, o.is_sold_out,
       case when o.is_sold_out then o.until end as until
     from offers o
     join companies c on c.id = o.company_id

@@ -3,6 +3,12 @@ export { viewAvailability, viewChangedAvailability } from './availability/availa
 export { type ChangedItem, countPortions, markItem } from './availability/mark-item.ts';
 export { lockMarks, type Mark } from './availability/marks.ts';
 export { sellOutUntilTomorrow } from './availability/sell-out-until-tomorrow.ts';
+export {
+  appliesAtSql,
+  type ItemReference,
+  type MarkedItem,
+  soldOutAtSql,
+} from './availability/sold-out.ts';
 export { tomorrow } from './availability/tomorrow.ts';
 export type { ChoiceGroup, Variation } from './choice-group.ts';
 export { type BranchDish, findDishes } from './dishes.ts';
@@ -28,5 +34,4 @@ export {
   timesOf,
   variationKey,
 } from './selection.ts';
-export { appliesAtSql, type ItemReference, type MarkedItem, soldOutAtSql } from './sold-out.ts';
 export { findStock, hasPortions, type StockList } from './stock.ts';

@@ -1,13 +1,14 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { cachedByMenu } from '../company/index.ts';
-import type { ChoiceGroup } from './choice-group.ts';
+import type { ChoiceGroup, Variation } from './choice-group.ts';
 
 /** A choice group of a dish. */
 export interface OptionGroup extends ChoiceGroup {
   readonly dish_id: string;
   readonly option_type: 'radio' | 'checkbox';
   readonly default_variation_id: string | null;
+  readonly variations: readonly (Variation & { readonly kind: 'variation' })[];
 }
 
 /** Returns the option groups of dishes by dish id, in menu order. Omits groups without choices. */

@@ -4,7 +4,7 @@ export const TOMORROW = Temporal.Instant.from('2026-11-29T04:00:00+08:00');
 export const NOW = Temporal.Instant.from('2026-11-28T12:00:00+08:00');
 
 /** Returns an available dish that is not counted. */
-export function aRow(fields: Partial<AvailabilityRow> = {}): AvailabilityRow {
+function aRow(fields: Partial<AvailabilityRow> = {}): AvailabilityRow {
   const id = fields.name ?? 'Chicken claypot rice';
   return {
     key: `dish ${id}`,

@@ -13,8 +13,7 @@ import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { ToastContent } from '../../machines/toasts/toasts.machine.ts';
 import type { Address } from '../../places/addresses/address.ts';
 import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
-import { createFollowBranch, type FollowBranch } from '../../places/branch-news/follow-branch.ts';
-import { followShownBranches } from '../../places/branch-news/follow-shown-branches.ts';
+import { type FollowBranch, followWhenLoaded } from '../../places/branch-news/follow-branch.ts';
 import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { BookingActors } from './booking-actors.ts';
@@ -73,6 +72,14 @@ export function createMachineParts(running: Running): MachineParts {
     if (known?.branch_id === branchId && receivedAt <= until) cart.send({ type: 'REFRESH' });
   };
 
+  let following: Promise<FollowBranch> | null = null;
+  const loadFollowBranch = () => {
+    following ??= import('../../places/branch-news/shown-branches.ts').then((code) =>
+      code.createFollowBranch(core.ports, refreshCart),
+    );
+    return following;
+  };
+
   return {
     ...core.ports,
     subdomain: core.subdomain,
@@ -96,6 +103,6 @@ export function createMachineParts(running: Running): MachineParts {
     address,
     deliveryAddress: () => (method() === 'delivery' ? address() : null),
     place: createPlace(address),
-    followBranch: followShownBranches(createFollowBranch(core.ports), refreshCart),
+    followBranch: followWhenLoaded(loadFollowBranch),
   };
 }

@@ -1,38 +1,24 @@
-import type { BranchNewsKind, Ports } from '../../ports/ports.ts';
-
-/**
- * Age that a change may have at the time of loading, in ms: the server may have read the data before
- * the change and responded after it.
- */
-const READ_BEFORE = 5_000;
+import type { BranchNewsKind } from '../../ports/ports.ts';
 
 /** Subscribes to changes of a branch. Returns an unsubscribe function. */
 export type FollowBranch = (
   branchId: string,
   kind: BranchNewsKind,
-  /** @param at time of the change in epoch ms. */
-  changed: (at: number) => void,
+  /** @param until time in epoch ms up to which loaded data may be outdated. */
+  changed: (until: number) => void,
 ) => () => void;
 
 /**
- * Creates {@link FollowBranch}. If the module for push notifications does not load, `changed` is
- * never called: data is then as old as its query allows.
+ * Follows once the code is loaded. If it does not load, `changed` is never called: data is then as
+ * old as its query allows.
  */
-export function createFollowBranch({
-  branchNews,
-  clock,
-}: Pick<Ports, 'branchNews' | 'clock'>): FollowBranch {
-  return (branchId, wanted, changed) => {
+export function followWhenLoaded(load: () => Promise<FollowBranch>): FollowBranch {
+  return (...wanted) => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    branchNews().then(
-      (news) => {
-        if (isOver || news === undefined) return;
-        const followed = news.follow(branchId, (kind, age) => {
-          const now = clock.now().epochMilliseconds;
-          if (kind === wanted && !isOver) changed(now - age + READ_BEFORE);
-        });
-        stop = () => followed.stop();
+    load().then(
+      (follow) => {
+        if (!isOver) stop = follow(...wanted);
       },
       () => undefined,
     );

@@ -4,7 +4,7 @@ import type { BranchNews, BranchNewsKind } from '../ports.ts';
 export const LINGER = 3_000;
 
 /** Connects to the events of a branch on the server, and stays connected until it is stopped. */
-export type ConnectBranch = (
+type ConnectBranch = (
   branchId: string,
   onEvent: (event: string, data: string) => void,
 ) => { stop(): void };

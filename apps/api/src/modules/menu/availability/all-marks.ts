@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { appliesAtSql, type ItemReference } from '../sold-out.ts';
 import type { BranchKey, Mark } from './marks.ts';
+import { appliesAtSql, type ItemReference } from './sold-out.ts';
 
 /** Returns the mark of an item; null without one. */
 export type MarkOf = (item: ItemReference) => Mark | null;
@@ -34,6 +34,18 @@ export async function findAllMarks(
     select kind, id, until from (${marksSql(branch)}) m where ${appliesAtSql(sql`until`, now)}`);
   const marks = new Map(rows.map(({ kind, id, until }) => [`${kind} ${id}`, { until }]));
   return ({ kind, id }) => marks.get(`${kind} ${id}`) ?? null;
+}
+
+/** Returns the mark of an item at `now`; null if it is not marked. */
+export function findMark(
+  db: Queryable,
+  branch: BranchKey,
+  { kind, id }: ItemReference,
+  now: Temporal.Instant,
+): Promise<Mark | null> {
+  return db.one<Mark>(sql`
+    select until from (${marksSql(branch)}) m
+    where kind = ${kind} and id = ${id} and ${appliesAtSql(sql`until`, now)}`);
 }
 
 /** Returns the next time at which a mark of the branch ends; null if none does. */

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import type { ItemReference } from '../sold-out.ts';
-import { type BranchKey, findItemName, findMark, type Mark, setMark } from './marks.ts';
+import { findMark } from './all-marks.ts';
+import { type BranchKey, findItemName, type Mark, setMark } from './marks.ts';
 import { findPortionsLeft, type Portions, setPortionsLeft } from './portions-left.ts';
+import type { ItemReference } from './sold-out.ts';
 
 /** A value of an item before and after a change, as text. */
 interface Change {

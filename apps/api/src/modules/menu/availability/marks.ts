@@ -1,7 +1,7 @@
-import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { appliesAt, type ItemKind, type ItemReference, type MarkedItem } from '../sold-out.ts';
+import type { ItemKind, ItemReference, MarkedItem } from './sold-out.ts';
 
 /** A mark as sold out. */
 export interface Mark {
@@ -15,13 +15,11 @@ export interface BranchKey {
   readonly id: string;
 }
 
-/** Where the marks of a kind are, and the names of its items. */
+/** Where the marks of a kind are. */
 interface MarkTable {
   readonly table: Sql;
   /** Column with the id of the item. */
   readonly column: Sql;
-  readonly items: Sql;
-  readonly name: Sql;
 }
 
 /** Kinds that a branch offers by a row of its own, which also has the mark. */
@@ -29,14 +27,10 @@ const OFFERED: Partial<Record<ItemKind, MarkTable>> = {
   dish: {
     table: sql`branch_dishes`,
     column: sql`dish_id`,
-    items: sql`dishes`,
-    name: sql`name`,
   },
   package: {
     table: sql`branch_packages`,
     column: sql`package_id`,
-    items: sql`packages`,
-    name: sql`package_name`,
   },
 };
 
@@ -45,20 +39,14 @@ const MARKED: Record<MarkedItem['kind'], MarkTable> = {
   variation: {
     table: sql`sold_out_variations`,
     column: sql`variation_id`,
-    items: sql`dish_option_variations`,
-    name: sql`variation_name`,
   },
   hot_deal: {
     table: sql`sold_out_hot_deals`,
     column: sql`hot_deal_id`,
-    items: sql`hot_deals`,
-    name: sql`name`,
   },
   hot_deal_variation: {
     table: sql`sold_out_hot_deal_variations`,
     column: sql`variation_id`,
-    items: sql`hot_deal_option_variations`,
-    name: sql`variation_name`,
   },
 };
 
@@ -75,38 +63,30 @@ export async function lockMarks(tx: Transaction, branch: BranchKey): Promise<voi
 /** Returns the name of an item; null if the branch does not offer it. */
 export async function findItemName(
   tx: Transaction,
-  branch: BranchKey,
+  { company_id, id: branchId }: BranchKey,
   { kind, id }: ItemReference,
 ): Promise<TranslatedText | null> {
-  const offered = OFFERED[kind];
-  const { items, name } = offered ?? markedOf(kind);
-  const isOffered =
-    offered === undefined
-      ? sql`true`
-      : sql`exists (
-          select from ${offered.table} where ${ofItem(branch, offered, id)} and not retired)`;
   const row = await tx.one<{ name: TranslatedText }>(sql`
-    select ${name} as name from ${items}
-    where company_id = ${branch.company_id} and id = ${id} and not retired and ${isOffered}`);
+    select name from (
+      select 'dish' as kind, d.id, d.name from dishes d
+      join branch_dishes b on b.company_id = d.company_id and b.dish_id = d.id
+        and b.branch_id = ${branchId} and not b.retired
+      where d.company_id = ${company_id} and not d.retired
+      union all
+      select 'package', p.id, p.package_name from packages p
+      join branch_packages b on b.company_id = p.company_id and b.package_id = p.id
+        and b.branch_id = ${branchId} and not b.retired
+      where p.company_id = ${company_id} and not p.retired
+      union all
+      select 'variation', id, variation_name from dish_option_variations
+      where company_id = ${company_id} and not retired
+      union all
+      select 'hot_deal', id, name from hot_deals where company_id = ${company_id} and not retired
+      union all
+      select 'hot_deal_variation', id, variation_name from hot_deal_option_variations
+      where company_id = ${company_id} and not retired
+    ) i where kind = ${kind} and id = ${id}`);
   return row?.name ?? null;
-}
-
-/** Returns the mark of an item at `now`; null if it is not marked. */
-export async function findMark(
-  db: Queryable,
-  branch: BranchKey,
-  { kind, id }: ItemReference,
-  now: Temporal.Instant,
-): Promise<Mark | null> {
-  const offered = OFFERED[kind];
-  const row = await db.one<Mark>(
-    offered === undefined
-      ? sql`select until from ${markedOf(kind).table} where ${ofItem(branch, markedOf(kind), id)}`
-      : sql`
-        select sold_out_until as until from ${offered.table}
-        where ${ofItem(branch, offered, id)} and sold_out`,
-  );
-  return row !== null && appliesAt(row.until, now) ? row : null;
 }
 
 /** Marks an item that the branch offers as sold out; null makes it available. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { soldOutAtSql } from '../sold-out.ts';
+import { soldOutAtSql } from './sold-out.ts';
 import { tomorrow } from './tomorrow.ts';
 
 /**

@@ -6,13 +6,13 @@ import type { BranchKey } from '../availability/marks.ts';
 import { createSpread, type Spread, type Timers } from './spread.ts';
 
 /** What has changed for customers of a branch. */
-export type CustomerChange = 'menu' | 'branch';
+type CustomerChange = 'menu' | 'branch';
 
 /** Milliseconds since the last change of each kind. */
-export type Ages = Readonly<Record<CustomerChange, number>>;
+type Ages = Readonly<Record<CustomerChange, number>>;
 
 /** A client that follows a branch. */
-export interface Follower {
+interface Follower {
   send(change: CustomerChange): void;
 }
 

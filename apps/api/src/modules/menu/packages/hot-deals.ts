@@ -11,7 +11,7 @@ interface HotDealOption {
   readonly id: string;
   readonly option_name: TranslatedText;
   readonly is_required: boolean;
-  readonly variations: readonly Variation[];
+  readonly variations: readonly (Variation & { readonly kind: 'hot_deal_variation' })[];
 }
 
 /** A deal that sells one of several packages for the deal's price. */

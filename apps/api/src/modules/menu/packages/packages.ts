@@ -3,8 +3,8 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { soldOutAtSql } from '../availability/sold-out.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
-import { soldOutAtSql } from '../sold-out.ts';
 
 export interface PackageDish {
   readonly id: string;

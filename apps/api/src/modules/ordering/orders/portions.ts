@@ -3,7 +3,7 @@ import { join, sql } from '../../../platform/db/sql.ts';
 import { appliesAtSql, type MarkedItem, soldOutAtSql } from '../../menu/index.ts';
 
 /** Number of portions of one dish that an order needs. */
-export interface Portions {
+interface Portions {
   readonly dishId: string;
   readonly qty: number;
 }

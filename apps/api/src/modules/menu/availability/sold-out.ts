@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /** Things of the menu that a branch can mark as sold out. */
 export type ItemKind = 'dish' | 'variation' | 'package' | 'hot_deal' | 'hot_deal_variation';

@@ -25,6 +25,8 @@ test.describe('changed menu', () => {
       await guest.button(t('checkout:orderNow')).click();
       await guest.button(t('checkout:guestConfirm')).click();
     };
+    // Without the stream, which would show the changes before the order.
+    await page.route('**/api/follow/branch/**', (route) => route.abort());
     await guest.comeToCheckout();
     await page.goto('/menu');
     await guest.openDish(words.kungPao);
@@ -56,6 +58,8 @@ test('shows the opening hours when the branch closes before Order Now', async ({
 }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
+  // Without the stream, which would show the closed branch before the order.
+  await page.route('**/api/follow/branch/**', (route) => route.abort());
   await product.advanceClock(secondsUntilWednesday('21:20'));
   await guest.comeToCheckout(guest.words.closingBranch);
 

@@ -12,6 +12,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   hours:
     'The screen of the hours shows it, with its list, the forms, and the question before a save.',
   cable: 'The list of printers and the bar above the board show it.',
+  availability: 'The rows of the list show it: an item is pending while a press is sent.',
   printJobs: 'The bar above the board and the list of jobs show the states of its query.',
   approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',

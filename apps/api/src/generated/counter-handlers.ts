@@ -6,6 +6,7 @@ import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowl
 import { addBooking } from '../modules/booking/operations/counter/addBooking.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
+import { availability } from '../modules/ordering/operations/counter/availability/availability.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
 import { blockSeats } from '../modules/booking/operations/counter/blockSeats.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
@@ -53,6 +54,8 @@ import { setBookingApproval } from '../modules/booking/operations/counter/setBoo
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
 import { setDaySeats } from '../modules/booking/operations/counter/setDaySeats.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
+import { setPortions } from '../modules/ordering/operations/counter/availability/setPortions.ts';
+import { setSoldOut } from '../modules/ordering/operations/counter/availability/setSoldOut.ts';
 import { settleRefund } from '../modules/ordering/operations/counter/settleRefund.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
@@ -76,6 +79,7 @@ export const counterHandlers: CounterHandlers = {
   addBooking,
   addPrinter,
   approve,
+  availability,
   beginSecondFactor,
   blockSeats,
   board,
@@ -123,6 +127,8 @@ export const counterHandlers: CounterHandlers = {
   setBusy,
   setDaySeats,
   setPause,
+  setPortions,
+  setSoldOut,
   settleRefund,
   signIn,
   signInWithPin,

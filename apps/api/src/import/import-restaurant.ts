@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 import { checkRestaurant } from './checks/check.ts';
 import { findOverridden, type Overridden } from './overridden.ts';
 import { ImportRejected } from './read/problem.ts';
@@ -25,6 +26,8 @@ export async function importRestaurant(db: Db, folder: string): Promise<ImportRe
   const rows = await readRows(folder);
   return db.transaction(async (tx) => {
     const changes = await writeRows(tx, rows);
+    // Open screens read the menu of every branch again.
+    await tx.execute(sql`select pg_notify('branch_changed', ${rows.company.id})`);
     const overridden = await findOverridden(tx, rows.company.id);
     return { subdomain: rows.company.subdomain, changes, overridden };
   });

@@ -6,7 +6,9 @@ import { MigrationError, migrate } from '../platform/db/migrate.ts';
 import { openDbForCommand } from '../platform/db/open-db.ts';
 import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
 import { sql } from '../platform/db/sql.ts';
+import { systemClock } from '../shared/time/clock.ts';
 import { importRestaurant } from './import-restaurant.ts';
+import { findKeptMarks, formatKeptMarks } from './kept-marks.ts';
 import { ImportRejected } from './read/problem.ts';
 import { FolderUnreadable } from './read/read-folder.ts';
 import { formatReport } from './report.ts';
@@ -28,6 +30,8 @@ async function main(folder: string): Promise<void> {
     // Without this, PostgreSQL plans queries for the old table sizes until autovacuum runs.
     await db.execute(sql`analyze`);
     process.stdout.write(`${formatReport(report)}\n`);
+    const kept = await findKeptMarks(db, report.subdomain, systemClock.now());
+    process.stderr.write(formatKeptMarks(kept));
   } finally {
     await db.close();
   }

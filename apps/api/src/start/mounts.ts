@@ -30,6 +30,7 @@ export interface MountsOptions extends Tenancy {
   readonly riders: Riders;
   readonly orderStreams: Hono;
   readonly branchStreams: Hono;
+  readonly menuStreams: Hono;
   /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
   readonly logSecurity: SecurityLog;
@@ -55,6 +56,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   const {
     branchStreams,
     errorReports,
+    menuStreams,
     orderStreams,
     webhooks,
     payments,
@@ -82,6 +84,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     [PRINTER_ROUTES]: forProviders(createPrinterRoutes(options)),
     '/api/counter/stream': branchStreams,
     '/api/follow/order': orderStreams,
+    '/api/follow/branch': menuStreams,
     ...(errorReports && {
       [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),
     }),

@@ -26,8 +26,9 @@ import { handlers } from '../generated/handlers.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
+import { listenToBranches } from '../modules/company/index.ts';
 import { findSessionMember } from '../modules/identity/index.ts';
-import { createMenuCache } from '../modules/menu/index.ts';
+import { createMenuCache, createMenuStreams } from '../modules/menu/index.ts';
 import {
   createBranchStreams,
   createOrderStreams,
@@ -182,6 +183,7 @@ async function serve(
   const findCompany = createCompanyFinder(surroundings, handlers);
   let isWorking = false;
   const changes = listenToOrders(db.listen);
+  const branchChanges = listenToBranches(db.listen);
   const rateLimiter = createRateLimiter(config.rateLimitFactor);
   const fewLines = fewOfEach(logSecurity, clock);
   const streams = createOrderStreams(
@@ -192,10 +194,14 @@ async function serve(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
     {
       orders: changes,
-      listen: db.listen,
+      branches: branchChanges,
       findPrintJob: findPrintJobChange,
       countWaitingBookings,
     },
+  );
+  const menuStreams = createMenuStreams(
+    { ...surroundings, rateLimiter, logSecurity: fewLines },
+    { changes: branchChanges, report },
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
@@ -215,6 +221,7 @@ async function serve(
       riders: surroundings.riders,
       orderStreams: streams.routes,
       branchStreams: branchStreams.routes,
+      menuStreams: menuStreams.routes,
       errorReports,
       rateLimitFactor: config.rateLimitFactor,
       logSecurity: fewLines,
@@ -273,11 +280,13 @@ async function serve(
     async stop() {
       isWorking = false;
       streams.end();
-      await branchStreams.stop();
+      branchStreams.stop();
+      menuStreams.stop();
       await Promise.all([listening.stop(TIMEOUT), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
       await telemetry?.close();
       await changes.stop();
+      await branchChanges.stop();
       await db.close();
     },
   };

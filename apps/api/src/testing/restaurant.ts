@@ -25,7 +25,9 @@ import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
+import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
+import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
 import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts';
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
@@ -87,6 +89,8 @@ export interface Restaurant {
   readonly secret: string;
   /** Ends all event streams of orders. */
   readonly endStreams: () => void;
+  /** Ends all event streams of menus. */
+  readonly endMenuStreams: () => void;
   /** Routes outside the operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
   /** SDK client at the host `demo`, in English. */
@@ -138,7 +142,7 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, streams, branchStreams, changes, resetCaches, ...parts } = assemble(
+  const { server, streams, menuStreams, closeStreams, resetCaches, ...parts } = assemble(
     db,
     clock,
     secret,
@@ -163,6 +167,7 @@ export async function openRestaurant(
     security,
     secret,
     endStreams: streams.end,
+    endMenuStreams: menuStreams.end,
     sdk: sdkOf('demo'),
     sdkOf,
     deviceOf,
@@ -181,9 +186,8 @@ export async function openRestaurant(
     },
     async close() {
       streams.end();
-      await branchStreams.stop();
+      await closeStreams();
       await server.close();
-      await changes.stop();
       await sms.settled();
       await db.close();
     },
@@ -292,19 +296,22 @@ function assemble(
     ...tenancy,
   };
   const changes = listenToOrders(db.listen);
+  const branchChanges = listenToBranches(db.listen);
   const streams = createOrderStreams(surroundings, changes);
   const branchStreams = createBranchStreams(surroundings, {
     orders: changes,
-    listen: db.listen,
+    branches: branchChanges,
     findPrintJob: findPrintJobChange,
     countWaitingBookings,
   });
+  const menuStreams = createMenuStreams(surroundings, { changes: branchChanges, report });
   const mounts = createMounts({
     db,
     clock,
     riders: surroundings.riders,
     orderStreams: streams.routes,
     branchStreams: branchStreams.routes,
+    menuStreams: menuStreams.routes,
     errorReports: chosen.errorReports ?? null,
     rateLimitFactor: chosen.rateLimitFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
@@ -340,8 +347,13 @@ function assemble(
   return {
     server,
     streams,
-    branchStreams,
-    changes,
+    menuStreams,
+    async closeStreams() {
+      branchStreams.stop();
+      menuStreams.stop();
+      await changes.stop();
+      await branchChanges.stop();
+    },
     mounts,
     sandbox,
     rider,

@@ -86,6 +86,6 @@ test('reads the menu again once after a change', async () => {
   await restaurant.db.execute(sql`update branch_dishes set sold_out = true`);
   const changed = await total();
   expect(changed.answer.total_qty).toBe(0);
-  expect(changed.statements.length).toBe(usual.statements.length + 2);
+  expect(changed.statements.length).toBe(usual.statements.length + 3);
   expect((await total()).statements.length).toBe(usual.statements.length);
 });

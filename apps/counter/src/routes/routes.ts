@@ -1,5 +1,6 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  bowlIcon,
   calendarIcon,
   chartIcon,
   flameIcon,
@@ -46,6 +47,7 @@ type RouteLabel =
   | 'kitchen'
   | 'bookings'
   | 'statusScreen'
+  | 'availability'
   | 'search'
   | 'dayClose'
   | 'staff'
@@ -97,6 +99,16 @@ export const MENU: readonly MenuRoute[] = [
     icon: monitorIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
+    ),
+  },
+  {
+    path: '/availability',
+    label: 'availability',
+    role: 'kitchen',
+    icon: bowlIcon,
+    ...onDemandScreen(
+      async () =>
+        (await import('../screens/availability/AvailabilityScreen.tsx')).AvailabilityScreen,
     ),
   },
   {

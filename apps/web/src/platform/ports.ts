@@ -1,5 +1,6 @@
 import { createBrowserConnection } from '@claypot/browser/connection';
 import { createLanguageCookie } from '@claypot/browser/language-cookie';
+import { whenIdle } from '@claypot/browser/next-task';
 import { createFetch } from '@claypot/browser/preloaded-requests';
 import { browserRandom } from '@claypot/browser/random';
 import { createBrowserReads, createBrowserStorage } from '@claypot/browser/storage';
@@ -31,6 +32,11 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
       }),
     connectNews: async (caller) =>
       (await import('./network/order-news.ts')).createOrderNews(view, caller),
+    connectBranchNews: async () => {
+      // After the first paint, because the first data is current.
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      return (await import('./network/branch-news.ts')).createBranchNews(view);
+    },
     clock,
     random: browserRandom,
     storage: createBrowserStorage(view),

@@ -33,6 +33,8 @@ export type CounterEvent =
    * pending ones; null if unknown.
    */
   | { readonly type: 'bookings.changed'; readonly waiting: number | null }
+  /** What the branch can sell changed, or changes may be missing. */
+  | { readonly type: 'availability.changed' }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** The stream reports a change of the branch or of an order, or changes may be missing. */

@@ -1,7 +1,10 @@
 /** Interfaces to the outside that a front end implements. */
+export { shareBranchNews } from './branch-news/share-branch-news.ts';
 export {
   ALWAYS_UP,
   type ApiCaller,
+  type BranchNews,
+  type BranchNewsKind,
   type Clock,
   type Connection,
   type Coordinates,

@@ -191,10 +191,24 @@ export interface OrderNews {
   follow(orderId: string, who: Identity, changed: () => void): FollowedOrder;
 }
 
+/** What has changed at a branch: what customers can order, or its opening state and times. */
+export type BranchNewsKind = 'menu' | 'branch';
+
+/** Push notifications of changes at branches, without content. */
+export interface BranchNews {
+  /**
+   * Calls `changed` with the age of each change in ms; 0 for a new one. On connecting, it calls it
+   * with the age of the last change of each kind. Returns the subscription.
+   */
+  follow(branchId: string, changed: (kind: BranchNewsKind, age: number) => void): { stop(): void };
+}
+
 /** External dependencies of this package, which a front end passes to `createApp`. */
-export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews'> {
+export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews' | 'branchNews'> {
   /** Connects to push notifications of orders for the same caller; omit if there are none. */
   connectNews?(caller: Pick<ApiCaller, 'token'>): Promise<OrderNews>;
+  /** Connects to push notifications of branches once the device is idle; omit if there are none. */
+  connectBranchNews?(): Promise<BranchNews>;
   /** Returns an API client for the caller. It reads the token on each request. */
   connect(caller: ApiCaller): Sdk;
 }
@@ -204,6 +218,8 @@ export interface Ports {
   api: Sdk;
   /** Loads push notifications when an order is first followed; undefined if there are none. */
   orderNews(): Promise<OrderNews | undefined>;
+  /** Loads push notifications when a branch is first followed; undefined if there are none. */
+  branchNews(): Promise<BranchNews | undefined>;
   clock: Clock;
   random: Random;
   storage: KeyValueStorage;

@@ -169,6 +169,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
       return api;
     },
     orderNews: async () => undefined,
+    branchNews: async () => undefined,
     clock: controlledClock(),
     random: countingRandom(),
     storage: memoryStorage(),

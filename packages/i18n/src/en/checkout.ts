@@ -69,7 +69,7 @@ export const checkout = {
   SOLD_OUT: 'Sold out at this branch',
   NOT_FOUND: 'No longer on the menu',
   OPTIONS_CHANGED: 'The choices have changed. Please choose again.',
-  blocked: 'Some items cannot be ordered. Remove them to go on.',
+  blocked: 'Some items cannot be ordered. Change or remove them to go on.',
 
   buyer: 'Who is picking it up',
   fullName: 'Full name',

@@ -72,7 +72,7 @@ export const checkout: Translation<typeof english> = {
   SOLD_OUT: '这家分店已售罄',
   NOT_FOUND: '已从菜单下架',
   OPTIONS_CHANGED: '选项有变动，请重新选择。',
-  blocked: '部分餐点无法下单，请先移除。',
+  blocked: '部分餐点无法下单，请先更改或移除。',
 
   buyer: '取餐人信息',
   fullName: '姓名',

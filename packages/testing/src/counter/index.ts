@@ -1,3 +1,4 @@
+export { anAvailability, anAvailabilityItem } from './availability.ts';
 export { aBookingDay, aCounterBooking } from './bookings.ts';
 export { aBranchState, aCapacity } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';

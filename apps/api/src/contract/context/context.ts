@@ -6,7 +6,7 @@ import type { PlacesWithFallback } from '../../gateways/places/places-with-fallb
 import type { SmsWithRetry } from '../../gateways/sms/sms-with-retry.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { NoteMember } from '../../platform/http/log/log-security-event.ts';
-import type { Company } from '../../platform/http/origin/companies.ts';
+import type { Company, MenuAt } from '../../platform/http/origin/companies.ts';
 import type { MapProvider } from '../../platform/http/security-headers.ts';
 import type { Passwords } from '../../shared/passwords.ts';
 import type { RandomSource } from '../../shared/random.ts';
@@ -23,7 +23,7 @@ export interface Context {
    * Company of the requested host, or the one that the body names. Records of other companies
    * return not found.
    */
-  readonly company: Company;
+  readonly company: Company & MenuAt;
   readonly language: Language;
   readonly random: RandomSource;
   readonly payments: Payments;

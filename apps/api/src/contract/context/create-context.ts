@@ -67,11 +67,12 @@ export async function createContext(
   const tenancy = { db: options.db, defaultCompany, domain, trustedProxies };
   const company = await findCompanyOf(tenancy, request, named);
   if (company === null) throw new ApiError('COMPANY_NOT_FOUND');
+  const now = clock.now();
   const proofs = readProofs(request.headers.get('cookie'));
   return {
     ...options,
-    now: clock.now(),
-    company,
+    now,
+    company: { ...company, menu_at: now },
     language: negotiateLanguage(request.headers.get('accept-language')),
     bearer: readBearer(request),
     device: {

@@ -9,7 +9,7 @@ import type { Parts } from '../schema/checks.ts';
 import type { CounterContext } from './context.ts';
 
 /** Request passed to a handler of the counter, validated against its contract. */
-interface CounterRequestOf<O extends OperationId> {
+export interface CounterRequestOf<O extends OperationId> {
   readonly path: PathParameters<O>;
   readonly headers: RequestHeaders<O>;
   readonly body: RequestBody<O>;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { json, sql } from '../../platform/db/sql.ts';
+import { importedMark } from './imported-mark.ts';
 import type { Rows } from './rows.ts';
 import { applyRows, type Change, writeTable } from './write-rows.ts';
 
@@ -48,21 +49,22 @@ export async function writeMenu(
 }
 
 /**
- * Writes the dishes offered by each branch. Portions are sold between imports, so an unchanged
- * number in the files leaves the remaining portions; a changed one resets them.
+ * Writes the dishes offered by each branch. Portions are sold and staff mark dishes as sold out
+ * between imports. An unchanged number or mark in the files leaves the present one; a changed one
+ * replaces it.
  */
 function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows): Promise<Change> {
   const currentKeys = branch_dishes.map(({ branch_id, dish_id }) => `${branch_id}/${dish_id}`);
   return applyRows(
     tx,
     sql`
-      insert into branch_dishes (company_id, branch_id, dish_id, sold_out, portions_left,
-        portions_imported)
-      select ${companyId}, branch_id, dish_id, sold_out, portions, portions
+      insert into branch_dishes (company_id, branch_id, dish_id, sold_out, sold_out_imported,
+        portions_left, portions_imported)
+      select ${companyId}, branch_id, dish_id, sold_out, sold_out, portions, portions
       from jsonb_to_recordset(${json(branch_dishes)})
         as r (branch_id text, dish_id text, sold_out boolean, portions int)
       on conflict (company_id, branch_id, dish_id) do update set
-        sold_out = excluded.sold_out,
+        ${importedMark(sql`branch_dishes`)},
         portions_left = case
           when branch_dishes.portions_imported is not distinct from excluded.portions_imported
           then branch_dishes.portions_left
@@ -70,8 +72,10 @@ function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows):
         end,
         portions_imported = excluded.portions_imported,
         retired = false
-      where (branch_dishes.sold_out, branch_dishes.portions_imported, branch_dishes.retired)
-        is distinct from (excluded.sold_out, excluded.portions_imported, excluded.retired)
+      where
+        (branch_dishes.sold_out_imported, branch_dishes.portions_imported, branch_dishes.retired)
+        is distinct from
+        (excluded.sold_out_imported, excluded.portions_imported, excluded.retired)
       returning xmax = 0 as added`,
     sql`
       update branch_dishes set retired = true

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { json, sql } from '../../platform/db/sql.ts';
+import { importedMark } from './imported-mark.ts';
 import type { Rows } from './rows.ts';
-import { type Change, writeTable } from './write-rows.ts';
+import { applyRows, type Change, writeTable } from './write-rows.ts';
 
 type Kind =
   | 'packages'
@@ -49,11 +50,28 @@ export async function writePackages(
       columns: [sql`position`],
       rows: rows.package_dish_variations,
     }),
-    'package offers': await writeTable(tx, companyId, {
-      name: sql`branch_packages`,
-      key: [sql`branch_id`, sql`package_id`],
-      columns: [sql`sold_out`],
-      rows: rows.branch_packages,
-    }),
+    'package offers': await writeOffers(tx, companyId, rows),
   };
+}
+
+/** Writes the packages offered by each branch; see the offers of dishes for the marks. */
+function writeOffers(tx: Queryable, companyId: string, { branch_packages }: Rows): Promise<Change> {
+  const records = sql`jsonb_to_recordset(${json(branch_packages)})
+    as r (branch_id text, package_id text, sold_out boolean)`;
+  return applyRows(
+    tx,
+    sql`
+      insert into branch_packages (company_id, branch_id, package_id, sold_out, sold_out_imported)
+      select ${companyId}, branch_id, package_id, sold_out, sold_out from ${records}
+      on conflict (company_id, branch_id, package_id) do update set
+        ${importedMark(sql`branch_packages`)},
+        retired = false
+      where (branch_packages.sold_out_imported, branch_packages.retired)
+        is distinct from (excluded.sold_out_imported, excluded.retired)
+      returning xmax = 0 as added`,
+    sql`
+      update branch_packages set retired = true
+      where company_id = ${companyId} and not retired
+        and (branch_id, package_id) not in (select branch_id, package_id from ${records})`,
+  );
 }

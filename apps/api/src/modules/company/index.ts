@@ -1,5 +1,6 @@
 /** Public interface of the company module. */
 export { findAutoApproval, setAutoApproval } from './booking-approval.ts';
+export { type BranchChange, type BranchChanges, listenToBranches } from './branch-changes.ts';
 export {
   findPauseEnd,
   findPauses,

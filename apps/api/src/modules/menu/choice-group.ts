@@ -4,6 +4,8 @@ import type { OptionRules } from './selection.ts';
 
 /** An available choice with its surcharge and points per item. */
 export interface Variation {
+  /** Kind under which a branch marks it as sold out; null for a dish or package to choose. */
+  readonly kind: 'variation' | 'hot_deal_variation' | null;
   readonly id: string;
   /** Dish that this variation represents; null for a plain variation. */
   readonly dish_id: string | null;

@@ -3,8 +3,9 @@ import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import type { MenuVersion } from '../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
+import { soldOutAtSql } from './availability/sold-out.ts';
 import { dishesInChoices, groupOffer } from './offers.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { findStock } from './stock.ts';
@@ -25,8 +26,8 @@ export interface BranchDish {
   /** True if a choice is required or preselected. */
   readonly needs_choice: boolean;
   /**
-   * True if the dish is sold out, or if its required groups cannot be filled because the dishes in
-   * them are.
+   * True if the dish is sold out, or if its required groups cannot be filled because their choices
+   * are.
    */
   readonly sold_out: boolean;
   /** Null if portions are not counted. */
@@ -39,17 +40,17 @@ export interface BranchDish {
  */
 export async function findDishes(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   branchId: string,
   where: Sql = sql`true`,
 ): Promise<BranchDish[]> {
-  const dishes = await findRows(db, company.id, branchId, where);
-  const ids = dishes.filter((dish) => dish.requires_dishes && !dish.sold_out).map(({ id }) => id);
+  const dishes = await findRows(db, company, branchId, where);
+  const ids = dishes.filter((dish) => dish.may_lack_choices && !dish.sold_out).map(({ id }) => id);
   const groups = await findOptionGroups(db, company, ids);
   const choices = dishesInChoices([...groups.values()].flat());
   const stock = await findStock(db, { company, branchId }, choices);
-  return dishes.map(({ requires_dishes, ...dish }) => {
-    if (!requires_dishes || dish.sold_out) return dish;
+  return dishes.map(({ may_lack_choices, ...dish }) => {
+    if (!may_lack_choices || dish.sold_out) return dish;
     const optionGroups = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));
     const offer = { price: sellingPrice(dish), sold_out: false, groups: optionGroups };
     return { ...dish, sold_out: lowestPrice(offer) === null };
@@ -57,20 +58,20 @@ export async function findDishes(
 }
 
 interface DishRow extends BranchDish {
-  /** True if a required group offers other dishes as variations. */
-  readonly requires_dishes: boolean;
+  /** True if a required group offers other dishes as variations, or has marked ones. */
+  readonly may_lack_choices: boolean;
 }
 
 function findRows(
   db: Queryable,
-  companyId: string,
+  { id: companyId, menu_at: now }: MenuAt,
   branchId: string,
   where: Sql,
 ): Promise<DishRow[]> {
   return db.query(sql`
     select d.id, d.dish_category_id, d.name, d.description, d.price, d.price_after_discount,
       d.point, d.images, d.tags, b.portions_left,
-      b.sold_out or coalesce(b.portions_left = 0, false) as sold_out,
+      ${soldOutAtSql(now)} or coalesce(b.portions_left = 0, false) as sold_out,
       exists (
         select from dish_options o
         where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
@@ -83,9 +84,12 @@ function findRows(
       exists (
         select from dish_options o
         join dish_option_variations v on v.company_id = o.company_id and v.dish_option_id = o.id
-          and v.dish_id is not null and not v.retired
+          and not v.retired and (v.dish_id is not null or exists (
+            select from sold_out_variations m
+            where m.company_id = v.company_id and m.branch_id = b.branch_id
+              and m.variation_id = v.id))
         where o.company_id = d.company_id and o.dish_id = d.id and o.is_required and not o.retired
-      ) as requires_dishes
+      ) as may_lack_choices
     from branch_dishes b
     join dishes d on d.company_id = b.company_id and d.id = b.dish_id and not d.retired
     join dish_categories c

@@ -1,6 +1,7 @@
 import type { MenuCache, MenuPlace } from '../../contract/context/menu-cache.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { nextEndSql } from './availability/all-marks.ts';
 
 /** Maximum cached lists. Each company has several per branch and language. */
 const MOST = 500;
@@ -17,7 +18,8 @@ interface Entry {
 
 /**
  * Creates an in-memory cache of menu lists. The key contains the menu revision, so a change makes
- * older entries unreachable; they are evicted first.
+ * older entries unreachable; they are evicted first. It also contains the next end of a mark as sold
+ * out, which changes exactly when a mark ends.
  */
 export function createMenuCache(): MenuCache {
   const entries = new Map<string, Entry>();
@@ -29,7 +31,7 @@ export function createMenuCache(): MenuCache {
       what: string,
       compute: () => Promise<Value>,
     ): Promise<Value> {
-      const revision = await findRevision(db, place);
+      const revision = await findRevision(db, place, now);
       if (revision === null) return compute();
       const { companyId, branchId, language } = place;
       const key = JSON.stringify([companyId, branchId, language, what, revision]);
@@ -49,7 +51,7 @@ export function createMenuCache(): MenuCache {
         entries.delete(key);
         throw error;
       });
-      if ((await findRevision(db, place)) !== revision) entries.delete(key);
+      if ((await findRevision(db, place, now)) !== revision) entries.delete(key);
       return value;
     },
   };
@@ -62,9 +64,11 @@ export function createMenuCache(): MenuCache {
 async function findRevision(
   db: Queryable,
   { companyId, branchId }: MenuPlace,
+  now: Temporal.Instant,
 ): Promise<string | null> {
+  const nextEnd = nextEndSql({ company_id: companyId, id: branchId }, now);
   const company = await db.one<{ revision: string }>(sql`
-    select r.revision || ' ' || coalesce((
+    select r.revision || ' ' || coalesce(${nextEnd}::text, '') || ' ' || coalesce((
         select string_agg(dish_id || ' ' || portions_left, ',' order by dish_id)
         from branch_dishes
         where company_id = r.company_id and branch_id = ${branchId} and portions_left is not null

@@ -15,13 +15,14 @@ export function groupOffer(
 }
 
 /**
- * Converts a variation to a priced choice. A variation that is a dish is sold out with the dish.
+ * Converts a variation to a priced choice. It is sold out by itself, or with the dish that it is.
  */
 export function variationOffer(
-  { additional_price, dish_id }: Pick<Variation, 'additional_price' | 'dish_id'>,
+  { kind, id, additional_price, dish_id }: Omit<Variation, 'variation_name' | 'additional_point'>,
   stock: StockList,
 ): PricedChoice {
-  const sold_out = dish_id !== null && !hasPortions(stock, dish_id, 1);
+  const isMarked = kind !== null && stock.isMarked({ kind, id });
+  const sold_out = isMarked || (dish_id !== null && !hasPortions(stock, dish_id, 1));
   return { price: additional_price, sold_out, groups: [] };
 }
 

@@ -1,13 +1,14 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { cachedByMenu } from '../company/index.ts';
-import type { ChoiceGroup } from './choice-group.ts';
+import type { ChoiceGroup, Variation } from './choice-group.ts';
 
 /** A choice group of a dish. */
 export interface OptionGroup extends ChoiceGroup {
   readonly dish_id: string;
   readonly option_type: 'radio' | 'checkbox';
   readonly default_variation_id: string | null;
+  readonly variations: readonly (Variation & { readonly kind: 'variation' })[];
 }
 
 /** Returns the option groups of dishes by dish id, in menu order. Omits groups without choices. */
@@ -21,7 +22,7 @@ export const findOptionGroups = cachedByMenu(async function read(
     select o.id, o.dish_id, o.option_type, o.option_name, o.min_qty, o.max_qty, o.is_required,
       o.default_variation_id,
       jsonb_agg(jsonb_build_object(
-        'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
+        'kind', 'variation', 'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
         'additional_price', v.additional_price, 'additional_point', v.additional_point
       ) order by v.position, v.id) as variations
     from dish_options o

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '../../platform/db/db.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
 import { findStock } from './stock.ts';
 
@@ -23,7 +23,8 @@ async function find(dishId: string) {
     one: (statement) => db.one(statement),
     execute: (statement) => db.execute(statement),
   };
-  const shelf = { company: { id: 'demo', menu_revision: 'revision-1' }, branchId: SS2 };
+  const company = { id: 'demo', menu_revision: 'revision-1', menu_at: NOON };
+  const shelf = { company, branchId: SS2 };
   const stock = await findStock(counted, shelf, [dishId]);
   return { statements, stock: stock.get(dishId) };
 }
@@ -32,7 +33,7 @@ test('queries the portions of a counted dish each time', async () => {
   await find('crab');
   expect(await find('crab')).toEqual({
     statements: 1,
-    stock: { counted: true, offered: true, sold_out: false, left: 5 },
+    stock: { offered: true, sold_out: false, left: 5 },
   });
 });
 
@@ -40,6 +41,6 @@ test('uses only the cached menu for a dish without counted portions', async () =
   await find('claypot');
   expect(await find('claypot')).toEqual({
     statements: 0,
-    stock: { counted: false, offered: true, sold_out: false, left: null },
+    stock: { offered: true, sold_out: false, left: null },
   });
 });

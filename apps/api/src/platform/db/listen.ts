@@ -2,7 +2,8 @@ import { Client } from 'pg';
 
 /**
  * Channels notified by database triggers. The message of `order_changed` is the order's id, that of
- * `branch_changed` the ids of company and branch, and of the print job if one has changed.
+ * `branch_changed` the ids of company and branch, and the subject: `menu`, `portions` or the id of a
+ * print job. An import names the company only.
  */
 type Channel = 'order_changed' | 'branch_changed';
 

@@ -208,6 +208,20 @@ export function counterRequests({
         confirmed: false,
       },
     },
+    availability: branch,
+    setSoldOut: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        items: [{ kind: 'dish', id: 'tea' }],
+        mark: 'tomorrow',
+        until: null,
+      },
+    },
+    setPortions: {
+      isKeyed: true,
+      body: { branch_id: branchId, dish_id: 'crab', seen: 5, left: 6 },
+    },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },

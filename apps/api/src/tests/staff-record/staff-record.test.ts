@@ -36,6 +36,7 @@ const READS: readonly OperationId[] = [
   'dayState',
   'closeList',
   'closeDetail',
+  'availability',
 ];
 
 let restaurant: Restaurant;
@@ -139,6 +140,8 @@ describe('the record of staff', () => {
         "unblockSeats | manager | – | Pass 1 | ss2 | a block | blocked: A leak → –",
         "setDaySeats | manager | – | Pass 1 | ss2 | ss2 | seats: 2026-11-23: 80 → 2026-11-23: 90",
         "setBookingApproval | manager | – | Pass 1 | ss2 | ss2 | auto_approve_up_to: – → 4",
+        "setSoldOut | manager | – | Pass 1 | ss2 | large | item: – → large | sold_out: 2026-11-21T20:00:00Z → available",
+        "setPortions | manager | – | Pass 1 | ss2 | crab | item: – → crab | portions_left: 5 → 6",
         "approve | cashier | manager | Pass 1 | ss2 | an order | operation: – → rejectOrder",
         "rejectOrder | cashier | manager | Pass 1 | ss2 | an order | status: PREPARING → CANCELLED: TOO_BUSY",
         "markLinesUnavailable | cashier | – | Pass 1 | ss2 | an order | unavailable: – → an order_1: OTHER | refund: – → 9000 sen",

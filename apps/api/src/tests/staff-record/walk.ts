@@ -80,6 +80,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await walkPrinting(restaurant, sdk, record, press);
   await walkBookings(restaurant, sdk, record, press);
   restaurant.clock.set(NOON);
+  await walkAvailability(sdk, record, press);
 
   const rejected = await paidOrder(restaurant, 'a-key-of-the-rejected-order');
   await tapIn('cashier');
@@ -378,6 +379,19 @@ async function walkBookings(
   await record('setBookingApproval', () =>
     sdk.setBookingApproval({ body: { branch_id: SS2, up_to: 4 } }),
   );
+}
+
+async function walkAvailability(sdk: CounterSdk, record: Recorder, press: Press) {
+  const items = [{ kind: 'variation' as const, id: 'large' }];
+  const mark = (name: 'tomorrow' | 'available') =>
+    sdk.setSoldOut({
+      headers: press(),
+      body: { branch_id: SS2, items, mark: name, until: null },
+    });
+  await mark('tomorrow');
+  await record('setSoldOut', () => mark('available'));
+  const body = { branch_id: SS2, dish_id: 'crab', seen: 5, left: 6 };
+  await record('setPortions', () => sdk.setPortions({ headers: press(), body }));
 }
 
 async function paidOrder(restaurant: Restaurant, key: string): Promise<string> {

@@ -11,6 +11,7 @@ export type StreamEvent =
   | { readonly type: 'branch'; readonly branch: BranchState }
   | { readonly type: 'print' }
   | { readonly type: 'bookings'; readonly waiting: number }
+  | { readonly type: 'availability' }
   | { readonly type: 'board' }
   | { readonly type: 'time'; readonly now: Temporal.Instant };
 
@@ -109,6 +110,7 @@ function toEvent(name: string | undefined, data: string): StreamEvent | null {
       return { type: 'time', now: Temporal.Instant.from(JSON.parse(data).now) };
     case 'bookings':
       return { type: 'bookings', waiting: JSON.parse(data).waiting };
+    case 'availability':
     case 'board':
     case 'print':
       return { type: name };

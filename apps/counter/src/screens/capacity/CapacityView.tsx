@@ -50,8 +50,8 @@ export function CapacityView({ view, backHref, onRetry, children }: CapacityView
 }
 
 const METHOD_TEXTS = {
-  pickup: 'counterCapacity:pickup',
-  delivery: 'counterCapacity:delivery',
+  pickup: 'pickup',
+  delivery: 'delivery',
 } as const;
 
 function Waiting({ capacity: { waiting } }: { readonly capacity: Capacity }) {

@@ -63,6 +63,9 @@ const FIELDS = {
   number: 'field_number',
   first_day: 'field_first_day',
   last_day: 'field_last_day',
+  item: 'field_item',
+  sold_out: 'field_sold_out',
+  portions_left: 'field_portions_left',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;
@@ -100,6 +103,8 @@ const VALUES = {
   prints_receipts: YES_NO,
   password: { set: 'value_set', none: 'value_none' },
   language: { en: 'value_en', zh_CN: 'value_zh_CN' },
+  sold_out: { available: 'value_available', notice: 'value_notice' },
+  portions_left: { 'not counted': 'value_not_counted' },
   second_factor: { on: 'counterStaff:on', off: 'counterStaff:off' },
   acceptance: { automatic: 'counterStaff:automatic', manual: 'counterStaff:manual' },
 } as const;

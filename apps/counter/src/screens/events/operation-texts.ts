@@ -31,6 +31,8 @@ const TEXTS = new Map([
   ['unblockSeats', 'did_unblockSeats'],
   ['setDaySeats', 'did_setDaySeats'],
   ['setBookingApproval', 'did_setBookingApproval'],
+  ['setSoldOut', 'did_setSoldOut'],
+  ['setPortions', 'did_setPortions'],
   ['signIn', 'did_signIn'],
   ['signInWithPin', 'did_signInWithPin'],
   ['signOut', 'did_signOut'],

@@ -51,6 +51,7 @@ export function createBoard(deps: BoardDeps) {
     if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
     if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
     if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
+    if (mayChangeAvailability(message)) emit({ type: 'availability.changed' });
   };
   return boardMachine.provide({
     actors: {
@@ -116,6 +117,11 @@ function mayChangeBranch({ type }: BranchStreamEvent): boolean {
   return type === 'branch' || type === 'order' || type === 'board';
 }
 
+/** Returns true if what the branch can sell changed, or if changes may be missing. */
+function mayChangeAvailability({ type }: BranchStreamEvent): boolean {
+  return type === 'availability' || type === 'board';
+}
+
 /** Returns the event of a message; null if it changes nothing on the board. */
 function eventOf(message: BranchStreamEvent): BoardEvent | null {
   switch (message.type) {
@@ -127,6 +133,7 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'REFRESH' };
     case 'bookings':
       return { type: 'BOOKINGS', waiting: message.waiting };
+    case 'availability':
     case 'print':
     case 'time':
       return null;

@@ -352,13 +352,19 @@ function later(minutes: number): string {
   return Temporal.Instant.from('2026-11-27T04:04:00Z').add({ minutes }).toString();
 }
 
-test('emits a change of the print jobs for each one in the stream, and after a gap', async () => {
+test('emits each change of print jobs and availability in the stream, and both after a gap', async () => {
   const { runtime, stream } = await setUp();
   await stream({ type: 'print' });
+  await stream({ type: 'availability' });
   await stream({ type: 'board' });
   await stream({ type: 'order', order: aBoardOrder() });
-  const changes = runtime.emitted.filter(({ type }) => type === 'print_jobs.changed');
-  expect(changes).toHaveLength(2);
+  const about = ['print_jobs.changed', 'availability.changed'];
+  expect(runtime.emitted.filter(({ type }) => about.includes(type))).toEqual([
+    { type: 'print_jobs.changed' },
+    { type: 'availability.changed' },
+    { type: 'print_jobs.changed' },
+    { type: 'availability.changed' },
+  ]);
 });
 
 test('shows the bookings that wait, and passes changes on, also after a gap', async () => {

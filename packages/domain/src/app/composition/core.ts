@@ -28,14 +28,24 @@ export type Core = ReturnType<typeof createCore>;
  * toasts.
  */
 export function createCore(deps: CoreDeps) {
-  const { connect, connectNews, ...outside } = deps.ports;
+  const { connect, connectBranchNews, connectNews, ...outside } = deps.ports;
   const { subdomain } = deps;
   const token = () => selectToken(session.getSnapshot());
   const api = connect({
     token,
     onUnauthorized: (token) => session.send({ type: 'EXPIRED', token }),
   });
-  const ports: Ports = { ...outside, api, orderNews: async () => connectNews?.({ token }) };
+  let branchNews: ReturnType<Ports['branchNews']> | null = null;
+  const ports: Ports = {
+    ...outside,
+    api,
+    orderNews: async () => connectNews?.({ token }),
+    // All screens share the connections of one instance.
+    branchNews: () => {
+      branchNews ??= Promise.resolve(connectBranchNews?.());
+      return branchNews;
+    },
+  };
 
   const events = createEventBus(ports.report);
   const { emit } = events;

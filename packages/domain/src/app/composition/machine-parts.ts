@@ -13,6 +13,7 @@ import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { ToastContent } from '../../machines/toasts/toasts.machine.ts';
 import type { Address } from '../../places/addresses/address.ts';
 import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
+import { type FollowBranch, followWhenLoaded } from '../../places/branch-news/follow-branch.ts';
 import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { BookingActors } from './booking-actors.ts';
@@ -46,6 +47,7 @@ export interface MachineParts extends Ports {
   deliveryAddress(): Address | null;
   /** Origin of distances. */
   readonly place: Place;
+  readonly followBranch: FollowBranch;
 }
 
 interface Running {
@@ -60,10 +62,23 @@ interface Running {
 export function createMachineParts(running: Running): MachineParts {
   const { booking, cache, core, ordering, wallet } = running;
   const { company, session } = core.actors;
-  const { addresses } = ordering.actors;
+  const { addresses, cart } = ordering.actors;
   const branch = () => selectBranch(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
+  /** Reloads a cart of the branch that was loaded before the change. */
+  const refreshCart = (branchId: string, until: number) => {
+    const { cart: known, receivedAt } = cart.getSnapshot().context;
+    if (known?.branch_id === branchId && receivedAt <= until) cart.send({ type: 'REFRESH' });
+  };
+
+  let following: Promise<FollowBranch> | null = null;
+  const loadFollowBranch = () => {
+    following ??= import('../../places/branch-news/shown-branches.ts').then((code) =>
+      code.createFollowBranch(core.ports, refreshCart),
+    );
+    return following;
+  };
 
   return {
     ...core.ports,
@@ -88,5 +103,6 @@ export function createMachineParts(running: Running): MachineParts {
     address,
     deliveryAddress: () => (method() === 'delivery' ? address() : null),
     place: createPlace(address),
+    followBranch: followWhenLoaded(loadFollowBranch),
   };
 }

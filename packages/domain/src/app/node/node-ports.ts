@@ -13,6 +13,7 @@ import {
   PictureError,
 } from '../../ports/ports.ts';
 import { createServerClock } from '../../time/server-clock.ts';
+import { createNodeBranchNews } from './node-branch-news.ts';
 
 export interface NodePortsOptions {
   /** Origin of the server; `http://localhost:8080` by default. */
@@ -71,6 +72,7 @@ export function createNodePorts({
         language: () => current,
         ...caller,
       }),
+    connectBranchNews: async () => createNodeBranchNews(server, send),
     clock,
     random: {
       uuid: () => crypto.randomUUID(),

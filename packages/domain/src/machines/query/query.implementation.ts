@@ -33,6 +33,11 @@ export interface QueryOptions<TInput, TData, TCode = ErrorCode> {
    * the number of consecutive failures. `data` is null if none was ever loaded.
    */
   reloadAfter?: (data: TData | null, unanswered: number) => number | null;
+  /**
+   * Subscribes to changes of the data on the server. `changed` takes the time in epoch ms up to which
+   * loaded data may be outdated. Returns an unsubscribe function. It follows the first input only.
+   */
+  follow?: (input: TInput, changed: (until: number) => void) => () => void;
   /** True to show the data of the previous input while the new one has none. */
   keepsPreviousData?: boolean;
   /**
@@ -68,6 +73,7 @@ export function createQueryOf<TInput extends NonReducibleUnknown, TData, TCode>(
     staleAfter = STALE_AFTER_A_DAY,
     notFound = [],
     reloadAfter = () => null,
+    follow = () => () => undefined,
     keepsPreviousData = false,
     placeholderData = () => undefined,
     persistedData = () => undefined,
@@ -101,9 +107,16 @@ export function createQueryOf<TInput extends NonReducibleUnknown, TData, TCode>(
         const data = await cache.load(key(input), load, signal);
         return loaded(data, cache.loadedAt(key(input)));
       }),
-      connection: fromCallback(({ sendBack }) =>
-        cache.onConnectionRestored(() => sendBack({ type: 'CONNECTION_RESTORED' })),
-      ),
+      connection: fromCallback(({ input: { input }, sendBack }) => {
+        const stop = cache.onConnectionRestored(() => sendBack({ type: 'CONNECTION_RESTORED' }));
+        const unfollow = follow(input, (until) => {
+          if ((cache.loadedAt(key(input)) ?? 0) <= until) sendBack({ type: 'REFRESH' });
+        });
+        return () => {
+          stop();
+          unfollow();
+        };
+      }),
     },
     guards: {
       isFresh: ({ context: { input } }) => isFresh(input),

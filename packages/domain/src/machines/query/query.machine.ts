@@ -100,9 +100,11 @@ export function unprovidedQueryOf<TInput extends NonReducibleUnknown, TData, TCo
     },
     actors: {
       load: unprovidedActor<Loaded<TData>, { input: TInput }>('load'),
-      connection: unprovidedCallback<{ type: 'CONNECTION_RESTORED' }, { input: TInput }>(
-        'connection',
-      ),
+      /** Sends events of the connection, and of changes on the server. */
+      connection: unprovidedCallback<
+        { type: 'CONNECTION_RESTORED' } | { type: 'REFRESH' },
+        { input: TInput }
+      >('connection'),
     },
     guards: {
       isFresh: unprovidedGuard('isFresh'),

@@ -9,6 +9,7 @@ import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Address } from '../../places/addresses/address.ts';
+import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
 import { askDeliveryOptions } from '../../places/delivery-branch/delivery-options.implementation.ts';
 import { servingBranch } from '../../places/delivery-branch/serving-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -69,6 +70,7 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Delivery address; null for other orders or if no address is known. */
   address: () => Address | null;
   emit: Emit;
+  followBranch: FollowBranch;
   identity: () => Identity;
   /**
    * Resolves once the member's cart and, for a delivery, their addresses are loaded or failed to
@@ -124,6 +126,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         isEmpty: isEmptyMenu,
         staleAfter: MENU_STALE_AFTER,
         notFound: ['NOT_FOUND'],
+        follow: ({ chosen }, changed) => deps.followBranch(required(chosen).id, 'menu', changed),
       }),
       branch: createQuery<OfBranch, Branch>(cache, {
         key: ({ chosen }) => branchKey(required(chosen).id),
@@ -131,6 +134,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         // Each opened menu refetches whether the branch is open.
         staleAfter: 0,
         reloadAfter: (branch) => untilTurn(branch, clock.now()),
+        follow: ({ chosen }, changed) => deps.followBranch(required(chosen).id, 'branch', changed),
       }),
       banners: createBanners(deps),
     },

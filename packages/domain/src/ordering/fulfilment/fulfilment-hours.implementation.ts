@@ -1,6 +1,7 @@
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
+import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { fulfilmentHoursKey } from './fulfilment-hours-key.ts';
 import type { FulfilmentHours } from './fulfilment-time.ts';
@@ -23,7 +24,14 @@ export const AVAILABLE_HOURS_REQUEST = {
  * Creates the query for the branch and its available times. Times pass, so the data is stale after
  * a second.
  */
-export function createFulfilmentHours({ api, cache }: Pick<Ports, 'api'> & { cache: QueryCache }) {
+export function createFulfilmentHours({
+  api,
+  cache,
+  followBranch,
+}: Pick<Ports, 'api'> & {
+  readonly cache: QueryCache;
+  readonly followBranch: FollowBranch;
+}) {
   return createQuery<{ branch_id: string }, FulfilmentHours>(cache, {
     key: ({ branch_id }) => fulfilmentHoursKey(branch_id),
     load: async ({ branch_id: id }, signal) => {
@@ -34,5 +42,6 @@ export function createFulfilmentHours({ api, cache }: Pick<Ports, 'api'> & { cac
       return { branch, hours };
     },
     staleAfter: STALE_AFTER_A_SECOND,
+    follow: ({ branch_id }, changed) => followBranch(branch_id, 'branch', changed),
   });
 }

@@ -1,9 +1,10 @@
 import type { CartMethod, Identity } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
+import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ItemPreview, LoadedItem } from './item.types.ts';
 
-export interface ItemDeps extends Pick<Ports, 'api' | 'connection'> {
+export interface ItemDeps extends Pick<Ports, 'api' | 'clock' | 'connection'> {
   identity: () => Identity;
   /** The branch chosen for the order. */
   branchId: () => string | null;
@@ -12,6 +13,7 @@ export interface ItemDeps extends Pick<Ports, 'api' | 'connection'> {
   chosenBefore: () => readonly string[];
   /** Resolves once all changes to the cart are confirmed or have failed. */
   cartSettled: (signal: AbortSignal) => Promise<void>;
+  followBranch: FollowBranch;
   emit: Emit;
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@claypot/sdk';
-import { assign } from 'xstate';
+import { assign, fromCallback } from 'xstate';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import { required } from '../../machines/base/required.ts';
 import { createNotCached } from '../../machines/query/not-cached.ts';
@@ -8,12 +8,21 @@ import { queryKey } from '../../machines/query/query-key.ts';
 import { selectionList } from './choices/selection.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
-import type { Addition, EditedItem, ItemOfBranch, LoadedItem } from './item.types.ts';
+import type {
+  Addition,
+  EditedItem,
+  ItemContext,
+  ItemEvent,
+  ItemOfBranch,
+  LoadedItem,
+} from './item.types.ts';
 import type { ItemDeps, ItemSource } from './item-deps.ts';
+
+type Renewed = Extract<ItemEvent, { type: 'RENEWED' }>;
 
 /** Creates the item machine for items of one kind, with its requests and side effects. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
-  const { api, connection, emit } = deps;
+  const { api, clock, connection, emit } = deps;
 
   // Loaded lazily: only customers who edit a line need this code.
   async function loadEdited(line: EditedItem, signal: AbortSignal) {
@@ -35,9 +44,30 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
       // Not cached: an outdated quantity in the cart would misidentify a lost addition.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
-        load: ({ line_id, ...wanted }, signal) =>
-          line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
+        load: async ({ line_id, ...wanted }, signal) => ({
+          ...(line_id == null
+            ? await loadNew(wanted, signal)
+            : await loadEdited({ ...wanted, line_id }, signal)),
+          loadedAt: clock.now().epochMilliseconds,
+        }),
         notFound: ['NOT_FOUND'],
+      }),
+      changes: fromCallback<Renewed, ItemContext>(({ input, sendBack }) => {
+        const controller = new AbortController();
+        const { signal } = controller;
+        const follow = async () => {
+          const { reloadOnChange } = await import('../../places/branch-news/reload-on-change.ts');
+          const { branch_id: branchId, item_id, loadedAt } = input;
+          if (branchId === null || signal.aborted) return;
+          const loadItem = () => load({ branch_id: branchId, item_id }, { signal });
+          const onLoaded = ({ item }: LoadedItem, at: number) =>
+            sendBack({ type: 'RENEWED', item, at });
+          const { clock, followBranch } = deps;
+          const options = { branchId, clock, follow: followBranch, loadedAt };
+          reloadOnChange({ ...options, load: loadItem, onLoaded }, signal);
+        };
+        follow().catch(() => undefined);
+        return () => controller.abort();
       }),
       cartLoaded: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {

@@ -1,6 +1,14 @@
 import { failureCode } from '../../machines/base/failure.ts';
 import { selectQuery } from '../../machines/query/query.selectors.ts';
 import { itemSetup } from './item.setup.ts';
+import type { ItemContext } from './item.types.ts';
+
+/** Loads the item again when the menu changes, without disturbing the customer. */
+const followChanges = {
+  src: 'changes',
+  id: 'changes',
+  input: ({ context }: { context: ItemContext }) => context,
+} as const;
 
 /**
  * Machine for configuring a dish, a package or a hot deal and adding it to the cart.
@@ -28,6 +36,7 @@ export const itemMachine = itemSetup.createMachine({
     lost: [],
     lastTime: [],
     otherBranch: null,
+    loadedAt: 0,
   }),
   initial: 'opening',
   states: {
@@ -68,11 +77,35 @@ export const itemMachine = itemSetup.createMachine({
     },
     checkingStock: { always: [{ guard: 'isSoldOut', target: 'soldOut' }, { target: 'editing' }] },
     notFound: {},
-    soldOut: { tags: 'shown' },
+    soldOut: {
+      tags: 'shown',
+      invoke: followChanges,
+      on: {
+        RENEWED: [
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'renewItem', params: ({ event }) => event },
+          },
+          { actions: { type: 'renewItem', params: ({ event }) => event } },
+        ],
+      },
+    },
     editing: {
       tags: 'shown',
       initial: 'choosing',
+      invoke: followChanges,
       on: {
+        RENEWED: [
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event },
+            actions: { type: 'renewItem', params: ({ event }) => event },
+          },
+          {
+            target: 'soldOut',
+            actions: { type: 'renewItem', params: ({ event }) => event },
+          },
+        ],
         CHOOSE: { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event } },
         COUNT: { target: '.choosing', actions: { type: 'count', params: ({ event }) => event } },
         INCREASE: { target: '.choosing', actions: 'increase' },

@@ -36,6 +36,12 @@ const events = [
   { type: 'ADD' },
   { type: 'CONFIRM' },
   { type: 'DISMISS' },
+  { type: 'RENEWED', item: { type: 'dish', dish: aDish() }, at: 1 },
+  {
+    type: 'RENEWED',
+    item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) },
+    at: 1,
+  },
   loadedWith('loading', null),
   loadedWith('failed', null),
   loadedWith('notFound', null),

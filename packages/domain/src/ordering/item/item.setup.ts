@@ -4,12 +4,13 @@ import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
 import {
   unprovidedAction,
   unprovidedActor,
+  unprovidedCallback,
   unprovidedGuard,
 } from '../../machines/base/placeholder.ts';
 import { renewSnapshot } from '../../machines/query/child-query.ts';
 import { unprovidedQuery } from '../../machines/query/query.machine.ts';
 import type { QueryView } from '../../machines/query/query.selectors.ts';
-import type { ChoiceGroup, ChosenVariations } from './choices/choice-group.ts';
+import { type ChoiceGroup, type ChosenVariations, chosenOf } from './choices/choice-group.ts';
 import { counted, missingGroups, reconciled, selectionList, toggled } from './choices/selection.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
@@ -61,7 +62,7 @@ function loadedContext(
   { chosen, line: known, qty }: ItemContext,
   data: LoadedItem,
 ): Partial<ItemContext> {
-  const { edited, inCart, item, lastTime } = data;
+  const { edited, inCart, item, lastTime, loadedAt = 0 } = data;
   const questions = questionsOf(item);
   const line = edited?.line ?? null;
   const isFirst = chosen === null && known === null && line !== null;
@@ -69,6 +70,7 @@ function loadedContext(
     item,
     inCart,
     line,
+    loadedAt,
     ...(chosen === null && lastTime && { lastTime: lastTime.names }),
     ...(edited && { branch_id: edited.branch_id, lost: edited.lost }),
     qty: isFirst ? line.qty : qty,
@@ -77,6 +79,24 @@ function loadedContext(
       isFirst ? (edited?.chosen ?? null) : (chosen ?? lastTime?.chosen ?? null),
     ),
   };
+}
+
+/** Returns the context for an item of which the availability has changed. */
+function renewedContext(
+  { chosen: before, item: previous }: ItemContext,
+  item: Item,
+  loadedAt: number,
+): Partial<ItemContext> {
+  const chosen = reconciled(questionsOf(item), before);
+  const lost =
+    previous === null || before === null
+      ? []
+      : questionsOf(previous)(before).flatMap((group) =>
+          chosenOf(group, before)
+            .filter(({ id }) => !(chosen[group.id] ?? []).includes(id))
+            .map(({ variation_name }) => variation_name),
+        );
+  return { item, chosen, loadedAt, ...(lost.length > 0 && { lost }) };
 }
 
 export const itemSetup = setup({
@@ -92,6 +112,7 @@ export const itemSetup = setup({
       readCart: 'readCart';
       cartLoaded: 'cartLoaded';
       rereadCart: 'readCart';
+      changes: 'changes';
     },
   },
   actors: {
@@ -100,12 +121,14 @@ export const itemSetup = setup({
     clearCart: unprovidedActor<void>('clearCart'),
     readCart: unprovidedActor<Cart>('readCart'),
     cartLoaded: unprovidedActor<void>('cartLoaded'),
+    changes: unprovidedCallback<Extract<ItemEvent, { type: 'RENEWED' }>, ItemContext>('changes'),
   },
   guards: {
     /** True if the cart may have been filled on another device, at a branch not known here. */
     mustLoadCart: unprovidedGuard('mustLoadCart'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
+    isAvailable: (_, params: { item: Item }) => lowestItemPrice(params.item) !== null,
     isComplete: ({ context: { item, chosen } }) =>
       item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
     isLoaded: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'ready',
@@ -130,6 +153,10 @@ export const itemSetup = setup({
     retryItem: sendTo('item', { type: 'RETRY' }),
     setItem: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
       data === null ? {} : loadedContext(context, data),
+    ),
+    /** The quantity in the cart stays: it identifies a lost addition. */
+    renewItem: assign(({ context }, { item, at }: { item: Item; at: number }) =>
+      renewedContext(context, item, at),
     ),
     choose: assign({
       chosen: ({ context }, params: { option_id: string; variation_id: string }) =>

@@ -27,6 +27,8 @@ export interface LoadedItem {
   edited?: EditedLine;
   /** Set if free choices of an earlier order on this device are known. */
   lastTime?: LastTime;
+  /** Time of loading in epoch ms. */
+  loadedAt?: number;
 }
 
 /** Choices of the last order of an item. */
@@ -81,6 +83,8 @@ export interface ItemContext extends ItemOfBranch {
   lastTime: readonly string[];
   /** The other branch that the cart belongs to; else null. */
   otherBranch: CartBranchData | null;
+  /** Time of the last loading in epoch ms; 0 before it. */
+  loadedAt: number;
 }
 
 export type ItemEvent =
@@ -96,7 +100,9 @@ export type ItemEvent =
   /** Confirms clearing the other branch's cart. */
   | { type: 'CONFIRM' }
   /** Declines clearing the cart. */
-  | { type: 'DISMISS' };
+  | { type: 'DISMISS' }
+  /** The item was loaded again, because the menu of the branch has changed. */
+  | { type: 'RENEWED'; item: Item; at: number };
 
 /** The context needed to add the item to the cart. */
 export type Addition = Pick<ItemContext, 'branch_id' | 'item' | 'chosen' | 'qty' | 'line'>;

@@ -32,6 +32,7 @@ export const errors = {
   SEATS_BOOKED: 'Bookings already have these seats.',
   REFUND_EXCEEDS_PAYMENT: 'Less is left of the payment. Check the refunds of this order.',
   LINE_REFUNDED: 'One of these items is refunded already.',
+  PORTIONS_CHANGED: 'The number has changed meanwhile.',
   REFUND_NOT_FAILED: 'This refund was retried or settled already.',
   DAY_CLOSED: 'This day is closed already. Its close is in the list.',
   DAY_CHANGED: 'The day has changed meanwhile. Check the figures and count again.',

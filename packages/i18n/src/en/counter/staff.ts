@@ -237,6 +237,8 @@ export const staff = {
   did_setDaySeats: 'Changed the seats of a day',
   did_setBookingApproval: 'Changed how bookings are approved',
   did_setPause: 'Changed a pause',
+  did_setSoldOut: 'Marked items as sold out or available',
+  did_setPortions: 'Changed the portions left',
   did_signIn: 'Signed in',
   did_signInWithPin: 'Signed in with a PIN',
   did_signOut: 'Signed out',

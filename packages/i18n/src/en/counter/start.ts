@@ -6,6 +6,7 @@ export const start = {
   kitchen: 'Kitchen',
   bookings: 'Bookings',
   statusScreen: 'Status screen',
+  availability: 'Availability',
   search: 'Search',
   dayClose: 'Day close',
   staff: 'Staff',

@@ -30,6 +30,7 @@ export const errors: CounterTexts['counterErrors'] = {
   SEATS_BOOKED: '这些座位已有预订。',
   REFUND_EXCEEDS_PAYMENT: '可退金额不足，请查看此订单的退款记录。',
   LINE_REFUNDED: '其中有项目已退款。',
+  PORTIONS_CHANGED: '份数刚刚有变化。',
   REFUND_NOT_FAILED: '此退款已重试或已处理。',
   DAY_CLOSED: '这一天已经结账，可在列表中查看。',
   DAY_CHANGED: '这一天的数据已有变化。请核对后重新点算。',

@@ -1,4 +1,5 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
+import { availability } from './availability.ts';
 import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
@@ -15,4 +16,5 @@ export const texts: RestOfCounterTexts = {
   counterRecord: record,
   counterReports: reports,
   counterHours: hours,
+  counterAvailability: availability,
 };

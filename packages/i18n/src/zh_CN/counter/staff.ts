@@ -236,6 +236,8 @@ export const staff: CounterTexts['counterStaff'] = {
   did_setDaySeats: '更改当天座位',
   did_setBookingApproval: '更改预订确认方式',
   did_setPause: '更改了暂停',
+  did_setSoldOut: '更改售罄状态',
+  did_setPortions: '更改剩余份数',
   did_signIn: '登录',
   did_signInWithPin: '用 PIN 码登录',
   did_signOut: '退出登录',

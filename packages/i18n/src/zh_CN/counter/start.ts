@@ -8,6 +8,7 @@ export const start: CounterTexts['counterStart'] = {
   bookings: '预订',
   statusScreen: '叫号屏',
   dayClose: '结账',
+  availability: '供应状态',
   search: '搜索',
   staff: '员工',
   settings: '设置',

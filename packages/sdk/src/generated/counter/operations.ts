@@ -32,6 +32,13 @@ export const operations = {
     "response": "Approval",
     "role": "cashier"
   },
+  "availability": {
+    "wrapped": null,
+    "request": "BranchRequest",
+    "response": "Availability",
+    "safe": true,
+    "role": "kitchen"
+  },
   "beginSecondFactor": {
     "wrapped": null,
     "request": null,
@@ -338,6 +345,18 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "setPortions": {
+    "wrapped": null,
+    "request": "PortionsRequest",
+    "response": "Availability",
+    "role": "kitchen"
+  },
+  "setSoldOut": {
+    "wrapped": null,
+    "request": "SoldOutRequest",
+    "response": "Availability",
+    "role": "kitchen"
+  },
   "settleRefund": {
     "wrapped": null,
     "request": "SettleRequest",
@@ -441,6 +460,7 @@ export const errorData = {
   "INVALID_REQUEST": "InvalidRequestData",
   "NO_SEATS_LEFT": "NoSeatsLeftData",
   "ORDER_MOVED": "OrderMovedData",
+  "PORTIONS_CHANGED": "PortionsChangedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "SEATS_BOOKED": "SeatsBookedData",

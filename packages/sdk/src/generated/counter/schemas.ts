@@ -36,6 +36,7 @@ export const errorCodes = [
   "DAY_CLOSED",
   "DAY_CHANGED",
   "CLOSE_CORRECTED",
+  "PORTIONS_CHANGED",
   "INVALID_PHONE_NO",
   "PASSWORD_TOO_COMMON",
   "OFFLINE"

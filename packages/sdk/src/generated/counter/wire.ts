@@ -43,6 +43,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the menu of a branch with what it can sell
+         * @description The stream of the branch sends `availability` when it must be read again.
+         */
+        post: operations["availability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/availability/portions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the portions of a dish
+         * @description The number is what is left now. If orders or another person have changed it since it was read, nothing changes and the response has the present number. A number above 0 ends the mark as sold out.
+         */
+        post: operations["setPortions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/availability/sold_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark items as sold out or available
+         * @description A mark that has ended does not apply any more, without a request. An available dish without portions is not counted any more.
+         */
+        post: operations["setSoldOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/board": {
         parameters: {
             query?: never;
@@ -54,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Get the open orders of a branch
-         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` with a PrintJob, `board` if the board must be read again, and `time` with the server time every 15 seconds.
+         * @description Names, phone numbers and addresses need a signed-in person. The stream `/counter/stream?branch_id=…&language=…` sends the changes: `order` with a BoardOrder, `branch` with a BranchState, `print` with a PrintJob, `availability` if what the branch can sell must be read again, `board` if the board must be read again, and `time` with the server time every 15 seconds.
          */
         post: operations["board"];
         delete?: never;
@@ -1362,6 +1422,48 @@ export interface components {
             msgCode: "APPROVAL_REQUIRED";
         };
         ApprovalToken: string;
+        Availability: {
+            categories: components["schemas"]["AvailabilityCategory"][];
+            /** @description In menu order, dishes first. */
+            items: components["schemas"]["AvailabilityItem"][];
+            /** @description Start of the next business day, at which a mark until tomorrow ends. */
+            tomorrow: components["schemas"]["Instant"];
+        };
+        AvailabilityCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+        };
+        AvailabilityChoice: {
+            /** @description The dish that the choice is; it is sold out with the dish. Null for a plain choice. */
+            dish_id: components["schemas"]["Id"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether customers can choose it now. */
+            is_available: boolean;
+            /** @enum {string} */
+            kind: "variation" | "hot_deal_variation";
+            name: components["schemas"]["Label"];
+            sold_out: components["schemas"]["SoldOutMark"];
+        };
+        AvailabilityGroup: {
+            choices: components["schemas"]["AvailabilityChoice"][];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+        };
+        AvailabilityItem: {
+            /** @description Null for packages and hot deals. */
+            category_id: components["schemas"]["Id"] | null;
+            /** @description Choices of a dish or a hot deal. */
+            groups: components["schemas"]["AvailabilityGroup"][];
+            id: components["schemas"]["Id"];
+            /** @description Whether customers can order it now. False without a mark if no portion is left or if nothing is left in a required group. */
+            is_available: boolean;
+            /** @enum {string} */
+            kind: "dish" | "package" | "hot_deal";
+            name: components["schemas"]["Label"];
+            portions_left: components["schemas"]["NullablePortionCount"];
+            search_words?: components["schemas"]["SearchWords"];
+            sold_out: components["schemas"]["SoldOutMark"];
+        };
         /** @description The `next` of the page before; null for the newest events. */
         Before: components["schemas"]["EventId"] | null;
         BlockedSeats: number;
@@ -1920,7 +2022,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -2162,6 +2264,15 @@ export interface components {
         };
         /** @description True if staff have set it; false if it comes from the files of the menu. */
         IsOwn: boolean;
+        /**
+         * @description A choice of a dish is a `variation`, a choice of a hot deal a `hot_deal_variation`.
+         * @enum {string}
+         */
+        ItemKind: "dish" | "variation" | "package" | "hot_deal" | "hot_deal_variation";
+        ItemReference: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ItemKind"];
+        };
         ItemSales: {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -2305,6 +2416,8 @@ export interface components {
          * @enum {string|null}
          */
         NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
+        /** @description Null if portions are not counted. */
+        NullablePortionCount: components["schemas"]["PortionCount"] | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
@@ -2463,6 +2576,24 @@ export interface components {
          * @description A calendar date, such as 2026-11-21.
          */
         PlainDate: string;
+        PortionCount: number;
+        PortionsChanged: {
+            data: components["schemas"]["PortionsChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PORTIONS_CHANGED";
+        };
+        PortionsChangedData: {
+            left: components["schemas"]["NullablePortionCount"];
+        };
+        PortionsRequest: {
+            branch_id: components["schemas"]["Id"];
+            dish_id: components["schemas"]["Id"];
+            /** @description What is left now; null stops counting. */
+            left: components["schemas"]["NullablePortionCount"];
+            /** @description The number that the person saw. */
+            seen: components["schemas"]["NullablePortionCount"];
+        };
         /**
          * Format: money
          * @description A non-negative amount in the company's currency with two decimals.
@@ -2722,6 +2853,8 @@ export interface components {
             /** @description Newest first. */
             orders: components["schemas"]["BoardOrder"][];
         };
+        /** @description Two lines for the search of a menu: the name in the other language, and the pinyin of the Chinese name without tones, with a space between syllables. Only in lists, and only for an item with a Chinese name. */
+        SearchWords: string;
         SeatBlock: {
             end_time: components["schemas"]["HourMinute"];
             ends_at: components["schemas"]["Instant"];
@@ -2845,6 +2978,22 @@ export interface components {
             /** @description Mobile number or e-mail address. */
             login: string;
             password: string;
+        };
+        /** @description A mark of staff or of the imported menu; null without one, or if it has ended. */
+        SoldOutMark: {
+            /** @description Null until further notice. */
+            until: components["schemas"]["NullableInstant"];
+        } | null;
+        SoldOutRequest: {
+            branch_id: components["schemas"]["Id"];
+            items: components["schemas"]["ItemReference"][];
+            /**
+             * @description `tomorrow` ends with the business day, `time` at `until`, `notice` when staff end it.
+             * @enum {string}
+             */
+            mark: "available" | "tomorrow" | "time" | "notice";
+            /** @description With the mark `time` only, at most 31 days from now; else null. */
+            until: components["schemas"]["NullableInstant"];
         };
         StaffEvent: {
             approver_id: components["schemas"]["NullableId"];
@@ -3401,6 +3550,175 @@ export interface operations {
                     "application/json": components["schemas"]["WrongPin"] | components["schemas"]["PinLocked"] | components["schemas"]["DeviceNotPaired"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    availability: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Availability"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPortions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The menu after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Availability"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request, or the number has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"] | components["schemas"]["PortionsChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSoldOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SoldOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The menu after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Availability"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

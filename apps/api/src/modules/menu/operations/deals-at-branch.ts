@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import { findHotDeals, type HotDeal, priceInDeal } from '../packages/hot-deals.ts';
 import { findPackages, type Package } from '../packages/packages.ts';
 import type { DealAtBranch } from './hot-deal-view.ts';
@@ -11,7 +11,7 @@ import type { DealAtBranch } from './hot-deal-view.ts';
  */
 export async function findDealsAtBranch(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   branchId: string,
   where: Sql,
 ): Promise<DealAtBranch[]> {

@@ -19,10 +19,11 @@ export interface DealPrice {
  * @param packages packages that the branch offers, at the deal's prices.
  */
 export function lowestDealPrice(
-  deal: Pick<HotDeal, 'options'>,
+  deal: Pick<HotDeal, 'id' | 'options'>,
   packages: readonly Package[],
   stock: StockList,
 ): DealPrice | null {
+  if (stock.isMarked({ kind: 'hot_deal', id: deal.id })) return null;
   const cheapest = packages
     .flatMap((item) => {
       const least = lowestPrice(dealOffer(deal, item, stock));

@@ -11,7 +11,7 @@ interface HotDealOption {
   readonly id: string;
   readonly option_name: TranslatedText;
   readonly is_required: boolean;
-  readonly variations: readonly Variation[];
+  readonly variations: readonly (Variation & { readonly kind: 'hot_deal_variation' })[];
 }
 
 /** A deal that sells one of several packages for the deal's price. */
@@ -50,7 +50,8 @@ export function findHotDeals(db: Queryable, companyId: string, where: Sql): Prom
         from (
           select o.id, o.option_name, o.is_required, o.position,
             jsonb_agg(jsonb_build_object(
-              'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
+              'kind', 'hot_deal_variation', 'id', v.id, 'dish_id', v.dish_id,
+              'variation_name', v.variation_name,
               'additional_price', v.additional_price, 'additional_point', 0
             ) order by v.position, v.id) as variations
           from hot_deal_options o

@@ -1,8 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { soldOutAtSql } from '../availability/sold-out.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
 
 export interface PackageDish {
@@ -61,7 +62,7 @@ type DishRow = Omit<PackageDish, 'groups' | 'image'> & {
  */
 export async function findPackages(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   branchId: string | null,
   where: Sql,
 ): Promise<Package[]> {
@@ -69,7 +70,7 @@ export async function findPackages(
     select p.id, p.package_name, p.description, p.price, p.price_after_discount, p.point,
       p.images, p.only_in_deals,
       not p.retired and b.package_id is not null and not b.retired as offered,
-      coalesce(b.sold_out, false) as sold_out
+      ${soldOutAtSql(company.menu_at)} as sold_out
     from packages p
     left join branch_packages b
       on b.company_id = p.company_id and b.branch_id = ${branchId} and b.package_id = p.id

@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import {
   type Choice,
@@ -12,7 +12,7 @@ import {
   type StockList,
 } from '../../menu/index.ts';
 import { dishItem } from '../items/dish-item.ts';
-import { type Item, portionsOf } from '../items/item.ts';
+import { type Item, markableOf, portionsOf } from '../items/item.ts';
 import { findPackageItems } from '../items/package-items.ts';
 import type { Cart } from './carts.ts';
 
@@ -47,7 +47,7 @@ interface LineRow {
 /** Returns the lines of a cart, oldest first. */
 export async function findCartLines(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   cart: Cart,
 ): Promise<CartLine[]> {
   const rows = await findRows(db, company.id, cart);
@@ -60,7 +60,7 @@ export async function findCartLines(
  */
 export async function judgeLines(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   cart: Cart,
   lines: readonly Omit<CartLine, 'unavailable'>[],
 ): Promise<CartLine[]> {
@@ -96,7 +96,7 @@ function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow
 
 async function readItems(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   { branch_id }: Cart,
   rows: readonly LineRow[],
 ): Promise<Omit<CartLine, 'unavailable'>[]> {
@@ -123,7 +123,8 @@ function findReason(
   const enough = portionsOf(item).every(({ dish_id: id }) =>
     hasPortions(stock, id, needed.get(id) ?? 0),
   );
-  if (item.sold_out || !enough) return 'SOLD_OUT';
+  const isMarked = markableOf(item).some((one) => stock.isMarked(one));
+  if (item.sold_out || !enough || isMarked) return 'SOLD_OUT';
   const { unknown, tooFew, tooMany } = checkSelection(item.groups, choices);
   return unknown.length + tooFew.length + tooMany.length > 0 ? 'OPTIONS_CHANGED' : null;
 }

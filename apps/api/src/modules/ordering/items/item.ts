@@ -4,6 +4,7 @@ import {
   type Choice,
   type ChoiceGroup,
   choiceKey,
+  type MarkedItem,
   type OptionRules,
   type Variation,
   variationKey,
@@ -93,6 +94,14 @@ export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
     dish_id === null ? [] : [{ dish_id, qty: times }],
   );
   return [...item.served, ...chosen];
+}
+
+/** Returns what a branch can mark as sold out in an item, other than its dishes and its package. */
+export function markableOf(item: Item): MarkedItem[] {
+  const choices = allChosen(item).flatMap(({ variation: { kind, id } }) =>
+    kind === null ? [] : [{ kind, id }],
+  );
+  return item.deal === null ? choices : [...choices, { kind: 'hot_deal', id: item.deal.id }];
 }
 
 /** Returns the hot deal, or the sold item if there is none. */

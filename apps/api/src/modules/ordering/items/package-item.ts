@@ -10,6 +10,7 @@ import {
   type PackageOption,
   priceInDeal,
   timesOf,
+  type Variation,
   variationKey,
 } from '../../menu/index.ts';
 import { findChosen, type Item, type ServedDish } from './item.ts';
@@ -99,8 +100,15 @@ function dishesToChoose({ dishes, ...option }: PackageOption): ChoiceGroup {
   };
 }
 
-function freeOfCharge(id: string, name: ChoiceGroup['option_name']) {
-  return { id, dish_id: null, variation_name: name, additional_price: ZERO, additional_point: 0 };
+function freeOfCharge(id: string, name: ChoiceGroup['option_name']): Variation {
+  return {
+    kind: null,
+    id,
+    dish_id: null,
+    variation_name: name,
+    additional_price: ZERO,
+    additional_point: 0,
+  };
 }
 
 function serve(

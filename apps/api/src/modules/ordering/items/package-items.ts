@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import { type Choice, findHotDeals, findPackages } from '../../menu/index.ts';
 import type { Item } from './item.ts';
 import { hotDealItem, packageItem } from './package-item.ts';
@@ -18,7 +18,7 @@ export interface PackageReference {
  */
 export async function findPackageItems(
   db: Queryable,
-  company: MenuVersion,
+  company: MenuAt,
   branchId: string | null,
   references: readonly PackageReference[],
 ): Promise<(reference: PackageReference) => Item | null> {

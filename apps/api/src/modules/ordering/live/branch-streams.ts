@@ -7,7 +7,7 @@ import { readCounterCookies } from '../../../contract/counter/cookies.ts';
 import { type Allowing, requireAddressAllowed } from '../../../contract/require-allowed.ts';
 import { wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
-import type { Listen } from '../../../platform/db/listen.ts';
+import { createOpenCounts } from '../../../platform/http/limits/open-counts.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import {
   logSecurityEvent,
@@ -18,13 +18,17 @@ import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { type Branch, findBranchEver } from '../../company/index.ts';
+import {
+  type Branch,
+  type BranchChange,
+  type BranchChanges,
+  findBranchEver,
+} from '../../company/index.ts';
 import { identifyStaff, requireBranch, worksIn } from '../../staff/index.ts';
 import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads.ts';
 import { viewBoardOrder } from '../counter/board-view.ts';
 import { viewBranchState } from '../counter/branch-state.ts';
 import { findOrderContents, type OrderContents } from '../orders/order-reads.ts';
-import { createOpenCounts } from './open-counts.ts';
 import type { OrderChanges } from './order-changes.ts';
 
 /** Maximum open streams per branch and per address. */
@@ -45,8 +49,8 @@ export interface BranchStreams {
   readonly routes: Hono;
   /** Ends all open streams. Their clients reconnect to another instance. */
   end(): void;
-  /** Ends the streams and stops listening to the database. */
-  stop(): Promise<void>;
+  /** Ends the streams and stops following the branches. */
+  stop(): void;
 }
 
 /** A changed print job of a branch. */
@@ -58,9 +62,9 @@ export interface PrintJobChange {
 }
 
 /** Dependencies of the streams. */
-export interface BranchChanges {
+export interface BranchStreamsDeps {
   readonly orders: OrderChanges;
-  readonly listen: Listen;
+  readonly branches: BranchChanges;
   /**
    * Reads the job of a notification with company, branch and job; null if there is none. The
    * printing module implements it.
@@ -86,7 +90,7 @@ interface Open {
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, listen, findPrintJob, countWaitingBookings }: BranchChanges,
+  { orders, branches, findPrintJob, countWaitingBookings }: BranchStreamsDeps,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -100,13 +104,20 @@ export function createBranchStreams(
     else inTurn(() => sendOrder(orderId));
   });
   /** Takes a connection to the database only once a client uses the counter. */
-  let stopBranches: (() => Promise<void>) | null = null;
-  const listenToBranches = () => {
-    stopBranches ??= listen('branch_changed', (key) => {
-      if (key === null) for (const stream of open) stream.send('board', {});
-      else inTurn(() => sendChange(key));
+  let unfollowBranches: (() => void) | null = null;
+  const followBranches = () => {
+    unfollowBranches ??= branches.follow((change) => {
+      if (change === null) for (const stream of open) stream.send('board', {});
+      else inTurn(() => sendChange(change));
     });
   };
+
+  async function sendChange(change: BranchChange): Promise<void> {
+    if (change.about === 'printJob') await sendPrintJob(change.key);
+    if (change.about === 'bookings') await sendBookings(streamsOf(change));
+    if (change.about === 'branch' || change.about === 'all') await sendBranch(change);
+    if (['menu', 'portions', 'all'].includes(change.about)) sendAvailability(change);
+  }
 
   async function sendOrder(orderId: string): Promise<void> {
     const order = await findOrderOfAnyCompany(db, orderId);
@@ -128,18 +139,6 @@ export function createBranchStreams(
     return viewBoardOrder(order, contents, { language, zone: company.time_zone, staff, riders });
   }
 
-  /** The key has company and branch, then "bookings" or the number of a print job. */
-  function sendChange(key: string): Promise<void> {
-    const [company, branch, subject] = key.split(' ');
-    if (subject === undefined) return sendBranch(key);
-    if (subject !== 'bookings') return sendPrintJob(key);
-    return sendBookings(streamsOf(`${company} ${branch}`));
-  }
-
-  function streamsOf(key: string): Open[] {
-    return [...open].filter(({ company, branch }) => key === `${company.id} ${branch.id}`);
-  }
-
   /** Bookings or seats changed. The count needs no personal data, so locked devices get it too. */
   async function sendBookings(streams: readonly Open[]): Promise<void> {
     const [first] = streams;
@@ -148,9 +147,21 @@ export function createBranchStreams(
     for (const stream of streams) stream.send('bookings', { waiting });
   }
 
-  async function sendBranch(key: string): Promise<void> {
+  function streamsOf({ companyId, branchId }: BranchChange): Open[] {
+    return [...open].filter(
+      ({ company, branch }) =>
+        company.id === companyId && (branchId === null || branch.id === branchId),
+    );
+  }
+
+  /** Only an open screen of the availability reads it again. */
+  function sendAvailability(change: BranchChange): void {
+    for (const stream of streamsOf(change)) stream.send('availability', {});
+  }
+
+  async function sendBranch(change: BranchChange): Promise<void> {
     const { hasSimulator } = surroundings;
-    for (const stream of streamsOf(key)) {
+    for (const stream of streamsOf(change)) {
       const { company, language } = stream;
       // Its hours may have changed since the stream was opened.
       const branch = await findBranchEver(db, company.id, stream.branch.id);
@@ -240,7 +251,7 @@ export function createBranchStreams(
       }
       sse.onAbort(end);
       open.add(stream);
-      listenToBranches();
+      followBranches();
       // Changes before this connection were not sent, so the client reads the board again.
       send('board', {});
       inTurn(() => sendBookings([stream]));
@@ -253,10 +264,10 @@ export function createBranchStreams(
   return {
     routes,
     end,
-    async stop() {
+    stop() {
       end();
       stopOrders();
-      await stopBranches?.();
+      unfollowBranches?.();
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   requireCustomerAllowed,
 } from '../../../contract/require-allowed.ts';
 import { limitBody, limitTo } from '../../../platform/http/body/limit-bodies.ts';
+import { createOpenCounts } from '../../../platform/http/limits/open-counts.ts';
 import type { Cost } from '../../../platform/http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import {
@@ -20,7 +21,6 @@ import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { findUnsafeText } from '../../../shared/text/safe-text.ts';
 import { ownerKey, ownerOf } from '../../identity/index.ts';
 import { findOrder } from '../orders/order-reads.ts';
-import { createOpenCounts } from './open-counts.ts';
 import type { OrderChanges } from './order-changes.ts';
 
 /** Maximum open streams per customer on all devices, and per address. */

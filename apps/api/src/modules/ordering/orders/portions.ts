@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { join, sql } from '../../../platform/db/sql.ts';
+import { appliesAtSql, type MarkedItem, soldOutAtSql } from '../../menu/index.ts';
 
 /** Number of portions of one dish that an order needs. */
-export interface Portions {
+interface Portions {
   readonly dishId: string;
   readonly qty: number;
 }
@@ -16,17 +17,32 @@ export interface BranchStock {
 /** Result of taking portions of a dish. */
 export type PortionResult = 'counted' | 'uncounted' | 'rejected';
 
+/** What an order needs. Each dish may occur once. */
+export interface Needed {
+  readonly portions: readonly Portions[];
+  /** Choices and hot deals, which have no portions. */
+  readonly markable: readonly MarkedItem[];
+}
+
+/** Result of taking all that an order needs. */
+export interface Taken {
+  readonly portions: ReadonlyMap<string, PortionResult>;
+  /** Returns true if the branch has marked a choice or hot deal as sold out. */
+  isMarked(item: MarkedItem): boolean;
+}
+
 /**
  * Takes portions of each dish. Rejects a dish if too few are left, if it is sold out or if the
  * branch does not offer it. Updates rows in the order of dish ids to prevent deadlocks. Does not
- * update uncounted dishes, so orders of them never wait for each other. Each dish may occur once.
+ * update uncounted dishes, so orders of them never wait for each other.
  */
 export async function takePortions(
   tx: Transaction,
   branchStock: BranchStock,
-  requested: readonly Portions[],
-): Promise<Map<string, PortionResult>> {
-  const counted = await readCountedDishes(tx, branchStock, requested);
+  { portions: requested, markable }: Needed,
+  now: Temporal.Instant,
+): Promise<Taken> {
+  const { counted, marked } = await readOffer(tx, branchStock, requested, markable, now);
   const results = new Map<string, PortionResult>();
   const inLockOrder = requested.toSorted((a, b) => (a.dishId < b.dishId ? -1 : 1));
   for (const portions of inLockOrder) {
@@ -35,20 +51,53 @@ export async function takePortions(
       await takePortionsOf(tx, branchStock, portions, counted.get(portions.dishId)),
     );
   }
-  return results;
+  return { portions: results, isMarked: (item) => marked.has(keyOf(item)) };
 }
 
-/** Maps the ids of available dishes to whether their portions are counted. */
-async function readCountedDishes(
+const keyOf = ({ kind, id }: MarkedItem) => `${kind} ${id}`;
+
+/** A dish that can be sold, or a marked choice or hot deal. */
+interface OfferRow {
+  readonly kind: 'dish' | MarkedItem['kind'];
+  readonly id: string;
+  readonly counted: boolean;
+}
+
+/**
+ * Maps the ids of available dishes to whether their portions are counted, and returns the keys of
+ * marked choices and hot deals, in one statement.
+ */
+async function readOffer(
   tx: Transaction,
-  branchStock: BranchStock,
+  { companyId, branchId }: BranchStock,
   requested: readonly Portions[],
-): Promise<Map<string, boolean>> {
-  const rows = await tx.query<{ dish_id: string; counted: boolean }>(sql`
-    select dish_id, portions_left is not null as counted from branch_dishes
-    where company_id = ${branchStock.companyId} and branch_id = ${branchStock.branchId}
-      and dish_id = any(${requested.map(({ dishId }) => dishId)}) and not retired and not sold_out`);
-  return new Map(rows.map(({ dish_id, counted }) => [dish_id, counted]));
+  markable: readonly MarkedItem[],
+  now: Temporal.Instant,
+): Promise<{ counted: ReadonlyMap<string, boolean>; marked: ReadonlySet<string> }> {
+  const idsOf = (kind: MarkedItem['kind']) =>
+    markable.filter((item) => item.kind === kind).map(({ id }) => id);
+  const ofBranch = sql`company_id = ${companyId} and branch_id = ${branchId}`;
+  const applies = appliesAtSql(sql`until`, now);
+  const rows = await tx.query<OfferRow>(sql`
+    select 'dish' as kind, dish_id as id, portions_left is not null as counted from branch_dishes b
+    where ${ofBranch} and dish_id = any(${requested.map(({ dishId }) => dishId)}) and not retired
+      and not ${soldOutAtSql(now)}
+    union all
+    select 'variation', variation_id, false from sold_out_variations
+    where ${ofBranch} and variation_id = any(${idsOf('variation')}::text[]) and ${applies}
+    union all
+    select 'hot_deal_variation', variation_id, false from sold_out_hot_deal_variations
+    where ${ofBranch} and variation_id = any(${idsOf('hot_deal_variation')}::text[]) and ${applies}
+    union all
+    select 'hot_deal', hot_deal_id, false from sold_out_hot_deals
+    where ${ofBranch} and hot_deal_id = any(${idsOf('hot_deal')}::text[]) and ${applies}`);
+  const counted = new Map<string, boolean>();
+  const marked = new Set<string>();
+  for (const { kind, id, counted: isCounted } of rows) {
+    if (kind === 'dish') counted.set(id, isCounted);
+    else marked.add(keyOf({ kind, id }));
+  }
+  return { counted, marked };
 }
 
 async function takePortionsOf(

@@ -1,7 +1,7 @@
 import { ofOrder } from '../../../platform/db/company-of.ts';
 import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { Choice } from '../../menu/index.ts';
 import { addToCart, type ItemReference } from '../cart/cart-additions.ts';
 import { type CartLine, findCartLines } from '../cart/cart-lines.ts';
@@ -24,7 +24,7 @@ export interface RefilledCart {
  */
 export async function refillCart(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   cart: Cart,
   order: { readonly id: string; readonly branchId: string; readonly method: CartMethod },
   makeId: () => string,

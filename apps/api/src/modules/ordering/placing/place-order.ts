@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { Owner } from '../../identity/index.ts';
 import { type CartLine, findCartLines, piecesOf } from '../cart/cart-lines.ts';
 import { type Cart, lockCart } from '../cart/carts.ts';
-import { portionsOf } from '../items/item.ts';
+import { markableOf, portionsOf } from '../items/item.ts';
 import { type PortionResult, takePortions } from '../orders/portions.ts';
 
 /** A locked cart with its lines. */
@@ -15,7 +15,7 @@ export interface Checkout {
 /** Locks and returns the owner's cart with its lines; null if it is empty. */
 export async function lockCheckout(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   owner: Owner,
 ): Promise<Checkout | null> {
   const cart = await lockCart(tx, company.id, owner);
@@ -24,16 +24,24 @@ export async function lockCheckout(
   return { cart, lines };
 }
 
-/** Takes the portions that the lines need. Also returns the lines for which too few were left. */
+/**
+ * Takes the portions that the lines need. Also returns the lines for which too few were left or of
+ * which a part is sold out. It reads the marks in the transaction, because the cached menu may be as
+ * old as the request.
+ */
 export async function takeForLines(
   tx: Transaction,
   shelf: { companyId: string; branchId: string },
   lines: readonly CartLine[],
-): Promise<{ stock: Map<string, PortionResult>; rejected: CartLine[] }> {
-  const requestedPortions = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
-  const portionResults = await takePortions(tx, shelf, requestedPortions);
-  const rejected = lines.filter(({ item }) =>
-    portionsOf(item).some(({ dish_id }) => portionResults.get(dish_id) === 'rejected'),
+  now: Temporal.Instant,
+): Promise<{ stock: ReadonlyMap<string, PortionResult>; rejected: CartLine[] }> {
+  const portions = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
+  const markable = lines.flatMap(({ item }) => markableOf(item));
+  const taken = await takePortions(tx, shelf, { portions, markable }, now);
+  const rejected = lines.filter(
+    ({ item }) =>
+      portionsOf(item).some(({ dish_id }) => taken.portions.get(dish_id) === 'rejected') ||
+      markableOf(item).some(taken.isMarked),
   );
-  return { stock: portionResults, rejected };
+  return { stock: taken.portions, rejected };
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@claypot/domain/order-steps';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { sellOutUntilTomorrow } from '../../menu/index.ts';
 import { createRefund, findPaidAmount, rejectionRefundId } from '../../payments/index.ts';
 import { dishesOfLines, type LinePosition, toPositions } from '../orders/order-lines.ts';
 import type { RejectReason } from '../orders/order-status.ts';
@@ -20,8 +21,9 @@ export interface Rejection {
 }
 
 /**
- * Cancels a paid order for the branch and refunds what is left of the payment. The dishes of the chosen lines
- * become sold out in the same transaction, and their portions are not returned.
+ * Cancels a paid order for the branch and refunds what is left of the payment. The dishes of the
+ * chosen lines become sold out until tomorrow in the same transaction, and their portions are not
+ * returned.
  * @returns false if the order has another status; nothing has changed then.
  * @throws ApiError `INVALID_REQUEST` if a line is not one of the order's.
  */
@@ -32,7 +34,7 @@ export async function rejectOrder(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const positions = toPositions(orderId, soldOutLineIds, 'body.sold_out_line_ids');
-  const soldOut = await markSoldOut(tx, orderId, positions);
+  const soldOut = await markSoldOut(tx, orderId, positions, now);
   const step = { from, to: 'CANCELLED', reason, text, lostDishes: soldOut } as const;
   if (!(await moveOrder(tx, orderId, step, now))) return false;
   await refundRest(tx, orderId, by, now);
@@ -53,21 +55,18 @@ async function refundRest(
   await createRefund(tx, refund, now);
 }
 
-/** Marks the dishes of lines as sold out in the order's branch. Returns their ids. */
+/** Marks the dishes of lines as sold out in the order's branch until tomorrow. Returns their ids. */
 async function markSoldOut(
   tx: Transaction,
   orderId: string,
   positions: readonly LinePosition[],
+  now: Temporal.Instant,
 ): Promise<readonly string[]> {
   if (positions.length === 0) return [];
   const dishes = await dishesOfLines(tx, orderId, positions);
-  // One after another in the order of the ids, as orders take portions, to prevent deadlocks.
-  for (const dishId of dishes) {
-    await tx.execute(sql`
-      update branch_dishes set sold_out = true
-      where (company_id, branch_id)
-        = (select company_id, branch_id from orders where id = ${orderId})
-        and dish_id = ${dishId}`);
-  }
+  const order = await tx.one<{ companyId: string; branchId: string }>(
+    sql`select company_id as "companyId", branch_id as "branchId" from orders where id = ${orderId}`,
+  );
+  if (order !== null) await sellOutUntilTomorrow(tx, order, dishes, now);
   return dishes;
 }

@@ -1,8 +1,8 @@
 import { companyOfOrder, ofOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
-import { type Choice, findOptionGroups } from '../../menu/index.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
+import { type Choice, findOptionGroups, sellOutUntilTomorrow } from '../../menu/index.ts';
 import { allChosen, type Chosen, findChosen } from '../items/item.ts';
 import { findPackageItems } from '../items/package-items.ts';
 import type { LinePosition } from '../orders/order-lines.ts';
@@ -23,7 +23,7 @@ interface ChosenLine {
  */
 async function findLinePortions(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   order: { readonly id: string; readonly branch_id: string },
   lines: readonly LinePosition[],
 ): Promise<Map<string, number>> {
@@ -57,7 +57,7 @@ async function findLinePortions(
 
 async function readChoices(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   branchId: string,
   lines: readonly ChosenLine[],
 ): Promise<(line: ChosenLine) => readonly Chosen[]> {
@@ -74,13 +74,13 @@ async function readChoices(
 /**
  * Gives up the counted portions of lines: returns them to the branch, except of lost dishes, and
  * deducts them from the order, so that its cancellation does not return them again. Marks lost
- * dishes as sold out. Updates dishes in the order of their ids, as orders take portions, to prevent
- * deadlocks.
+ * dishes as sold out until tomorrow. Updates dishes in the order of their ids, as orders take
+ * portions, to prevent deadlocks.
  * @param lostDishes dishes that are sold out.
  */
 export async function releaseLinePortions(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   order: { readonly id: string; readonly branch_id: string },
   lines: readonly LinePosition[],
   lostDishes: readonly string[],
@@ -90,17 +90,17 @@ export async function releaseLinePortions(
     sql`select dish_id, qty from order_portions where ${ofOrder(order.id)}`,
   );
   const held = new Map(taken.map(({ dish_id, qty }) => [dish_id, qty]));
-  const dishIds = [...new Set([...needed.keys(), ...lostDishes])].sort();
-  for (const dishId of dishIds) {
-    const isLost = lostDishes.includes(dishId);
+  for (const dishId of [...needed.keys()].sort()) {
     const released = Math.min(needed.get(dishId) ?? 0, held.get(dishId) ?? 0);
     await takeFromOrder(tx, order.id, dishId, released);
+    if (lostDishes.includes(dishId)) continue;
     await tx.execute(sql`
-      update branch_dishes set sold_out = sold_out or ${isLost},
-        portions_left = portions_left + ${isLost ? 0 : released}
+      update branch_dishes set portions_left = portions_left + ${released}
       where company_id = ${companyOfOrder(order.id)} and branch_id = ${order.branch_id}
         and dish_id = ${dishId}`);
   }
+  const shelf = { companyId: company.id, branchId: order.branch_id };
+  await sellOutUntilTomorrow(tx, shelf, lostDishes, company.menu_at);
 }
 
 async function takeFromOrder(

@@ -4,7 +4,7 @@ import { type Cents, cents } from '@claypot/sdk';
 import { companyOfOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { join, sql } from '../../../platform/db/sql.ts';
-import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { notify } from '../../notifications/index.ts';
 import { findPaidAmount } from '../../payments/index.ts';
@@ -50,7 +50,7 @@ export interface MarkedLines {
  */
 export async function markUnavailable(
   tx: Transaction,
-  company: MenuVersion,
+  company: MenuAt,
   order: OrderOfLines,
   unavailable: Unavailable,
   now: Temporal.Instant,

@@ -8,6 +8,7 @@ export type LoggedOperation =
   | CounterOperationId
   | 'followBranch'
   | 'followOrder'
+  | 'followMenu'
   | 'errorReports'
   | 'webhooks';
 

@@ -12,6 +12,11 @@ export interface MenuVersion {
   readonly menu_revision: string | null;
 }
 
+/** The menu of a company at a moment. Marks as sold out that have ended by then do not apply. */
+export interface MenuAt extends MenuVersion {
+  readonly menu_at: Temporal.Instant;
+}
+
 export interface Company extends MenuVersion {
   readonly id: string;
   readonly subdomain: string;

@@ -37,6 +37,7 @@ export function justOpened(
     lost: [],
     lastTime: [],
     otherBranch: null,
+    loadedAt: 0,
   };
 }
 

@@ -11,6 +11,7 @@ import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryCache } from '../../../machines/query/query-cache.ts';
 import type { Address } from '../../../places/addresses/address.ts';
+import { fakeFollowBranch } from '../../../places/branch-news/testing/fake-follow-branch.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { replies } from '../../../testing/replies.ts';
 import { createCatalogueImplementations } from '../catalogue.implementation.ts';
@@ -40,6 +41,7 @@ export function setUp({
   const deliveryOptions = vi.fn<Call<DeliveryOptions>>().mockResolvedValue(someDeliveryOptions());
   const ports = fakePorts({ ...api, deliveryOptions });
   const cache = createQueryCache(ports.clock);
+  const news = fakeFollowBranch();
   const chosen: string[] = [];
   let known = address;
   let left = 0;
@@ -55,6 +57,7 @@ export function setUp({
       known = later;
       if (ofCart !== null) chosen.push(ofCart);
     },
+    followBranch: news.follow,
     emit: (event) => {
       if (event.type === 'branch.chosen' && event.method === 'delivery') chosen.push(event.id);
       if (event.type === 'branch.missed' && !event.asked) left += 1;
@@ -69,5 +72,5 @@ export function setUp({
     await replies();
     return menu;
   };
-  return { api, deliveryOptions, cache, ports, open, opened, chosen, left: () => left };
+  return { api, deliveryOptions, cache, ports, open, opened, chosen, left: () => left, news };
 }

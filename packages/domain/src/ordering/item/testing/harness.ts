@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { followOrder } from '../../../app/policies/ordering/order.ts';
 import { followBranch } from '../../../app/policies/places/branch.ts';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
+import { fakeFollowBranch } from '../../../places/branch-news/testing/fake-follow-branch.ts';
 import type { Navigation } from '../../../ports/ports.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { replies } from '../../../testing/replies.ts';
@@ -34,6 +35,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
 ) {
   const events = recordedEvents();
   const { navigation } = ports;
+  const news = fakeFollowBranch();
   const spies = {
     replaceCart: vi.fn<(cart: Cart) => void>(),
     refreshCart: vi.fn<() => void>(),
@@ -65,6 +67,8 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     branchId: () => branchId,
     deliveryMethod: () => 'pickup' as const,
     cartSettled: async () => undefined,
+    followBranch: news.follow,
+    news,
     ...spies,
     emit: events.emit,
   };
@@ -116,6 +120,7 @@ export function setUp({
     onAdded,
     onUpdated,
     onFailure,
+    news: deps.news,
   };
 }
 

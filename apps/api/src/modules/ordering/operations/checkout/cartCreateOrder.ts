@@ -138,7 +138,7 @@ async function takeStock(
   lines: Checkout['lines'],
 ): Promise<NewOrder['stock']> {
   const shelf = { companyId: context.company.id, branchId };
-  const { stock, rejected } = await takeForLines(tx, shelf, lines);
+  const { stock, rejected } = await takeForLines(tx, shelf, lines, context.now);
   if (rejected.length > 0) throw itemUnavailable(rejected, context);
   return stock;
 }

@@ -352,10 +352,15 @@ function later(minutes: number): string {
   return Temporal.Instant.from('2026-11-27T04:04:00Z').add({ minutes }).toString();
 }
 
-test('emits a change of the print jobs for each one in the stream, and after a gap', async () => {
+test('emits changes of print jobs and of the branch, both after a gap', async () => {
   const { runtime, stream } = await setUp();
   await stream({ type: 'print' });
+  expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }]);
   await stream({ type: 'board' });
+  expect(runtime.emitted.slice(1)).toEqual([
+    { type: 'print_jobs.changed' },
+    { type: 'branch.updated' },
+  ]);
   await stream({ type: 'order', order: aBoardOrder() });
-  expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }, { type: 'print_jobs.changed' }]);
+  expect(runtime.emitted.slice(3)).toEqual([{ type: 'branch.updated' }]);
 });

@@ -18,7 +18,7 @@ export interface TestSale {
 }
 
 /** What the customer paid. */
-export function totalOf(sale: TestSale): number {
+function totalOf(sale: TestSale): number {
   return sale.subtotal - sale.tierDiscount + sale.charge + sale.deliveryFee + sale.rounding;
 }
 

@@ -15,7 +15,7 @@ export interface DrawerDraft {
 /** Drafts by the id of the drawer. */
 export type DrawerDrafts = Readonly<Record<string, DrawerDraft>>;
 
-export const EMPTY_DRAFT: DrawerDraft = {
+const EMPTY_DRAFT: DrawerDraft = {
   mode: 'notes',
   counts: {},
   amount: '',

@@ -6,7 +6,7 @@ import { isWithin, type Period } from './period.ts';
  * How money went back to a customer. `provider` and `dispute`: by the payment provider itself.
  * `returned`: a bank sent a refund back, so its amount is negative.
  */
-export type RefundKind = 'refunded' | 'settled' | 'provider' | 'dispute' | 'returned';
+type RefundKind = 'refunded' | 'settled' | 'provider' | 'dispute' | 'returned';
 
 /** Refunds of a period, in cents. */
 export interface RefundFigures {

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Sums of paid orders in cents, and the number of orders. */
-export interface SalesSums {
+interface SalesSums {
   readonly order_count: number;
   readonly subtotal: number;
   readonly voucher_count: number;
@@ -18,10 +18,10 @@ export interface SalesSums {
   readonly total: number;
 }
 
-export type SalesMethod = 'delivery' | 'pickup' | 'dine-in';
+type SalesMethod = 'delivery' | 'pickup' | 'dine-in';
 
 /** `other`: the provider has not reported the method. `none`: nothing was due. */
-export type SalesPayment = 'card' | 'fpx' | 'other' | 'none';
+type SalesPayment = 'card' | 'fpx' | 'other' | 'none';
 
 interface GroupedSales extends SalesSums {
   readonly method: SalesMethod;

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 31;
 
 /** Returns the ISO date of the business day, from the digits of the wall clock. */
-export function localDay(zone: string, time: number): string {
+function localDay(zone: string, time: number): string {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(time)

@@ -1,8 +1,13 @@
 import type { Format } from '@claypot/i18n';
 import { formatMoneyString } from '@claypot/sdk';
 import type { DayClose } from '@claypot/sdk/counter';
-import { type CloseT, figureSections } from '../shared/figure-rows.ts';
-import { METHOD_TEXTS, PAYMENT_TEXTS, REFUND_KIND_TEXTS } from '../shared/words.ts';
+import {
+  type CloseT,
+  figureSections,
+  METHOD_TEXTS,
+  PAYMENT_TEXTS,
+  REFUND_KIND_TEXTS,
+} from '../shared/figure-rows.ts';
 
 type Row = readonly (string | number)[];
 

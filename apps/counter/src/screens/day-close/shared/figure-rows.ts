@@ -1,8 +1,29 @@
 import type { Format } from '@claypot/i18n';
-import type { DayFigures } from '@claypot/sdk/counter';
+import type { DayFigures, RefundKind, SalesMethod, SalesPayment } from '@claypot/sdk/counter';
 import type { useTranslation } from 'react-i18next';
 import type { FigureRow } from './FigureTable.tsx';
-import { METHOD_TEXTS, PAYMENT_TEXTS, REFUND_KIND_TEXTS } from './words.ts';
+
+/** Text keys of the kinds of sales and refunds. */
+export const METHOD_TEXTS = {
+  delivery: 'delivery',
+  pickup: 'pickup',
+  'dine-in': 'dineIn',
+} as const satisfies Record<SalesMethod, string>;
+
+export const PAYMENT_TEXTS = {
+  card: 'card',
+  fpx: 'fpx',
+  other: 'otherPayment',
+  none: 'nothingDue',
+} as const satisfies Record<SalesPayment, string>;
+
+export const REFUND_KIND_TEXTS = {
+  refunded: 'refunded',
+  settled: 'settled',
+  provider: 'provider',
+  dispute: 'dispute',
+  returned: 'returned',
+} as const satisfies Record<RefundKind, string>;
 
 export type CloseT = ReturnType<typeof useTranslation<'counterClose'>>['t'];
 

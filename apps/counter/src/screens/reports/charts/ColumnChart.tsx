@@ -17,6 +17,9 @@ interface ColumnChartProps {
 }
 
 const HEIGHT = 220;
+/** Room for the unit above and for the labels below, in px; the style sheet has the same. */
+const TOP = 24;
+const BOTTOM = 28;
 /** Width of the amounts on the left, in rem. */
 const AXIS = 3.25;
 /** Width of a label, in rem. */
@@ -90,11 +93,11 @@ interface DrawingProps {
 function Drawing({ chart, chosen, axis }: DrawingProps) {
   const { t } = useTranslation('counterReports');
   return (
-    <svg className={styles.drawing} width="100%" height={HEIGHT + 36} aria-hidden="true">
+    <svg className={styles.drawing} width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true">
       <text className={styles.unit} x={0} y={12}>
         {t('axis')}
       </text>
-      <g transform={`translate(${axis} 8)`}>
+      <g transform={`translate(${axis} ${TOP})`}>
         {chart.ticks.map(({ amount, y }) => (
           <g key={amount}>
             <line
@@ -132,14 +135,15 @@ function Drawing({ chart, chosen, axis }: DrawingProps) {
   );
 }
 
-/** `0`, `250`, `1.5k`, `2m`: without sen, as ticks are round. */
+/** `0`, `250`, `12,000`, `1.2m`: without sen, as ticks are round. */
 function TickAmount({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('counterReports');
+  const { count } = useFormat();
   const ringgit = amount / 100;
   const short = (value: number) => String(Number(value.toFixed(2)));
-  if (ringgit >= 1_000_000) return t('millions', { amount: short(ringgit / 1_000_000) });
-  if (ringgit >= 1000) return t('thousands', { amount: short(ringgit / 1000) });
-  return short(ringgit);
+  if (ringgit < 1000) return short(ringgit);
+  if (ringgit < 1_000_000) return count(ringgit);
+  return t('millions', { amount: short(ringgit / 1_000_000) });
 }
 
 function indexOfHighest(columns: readonly Column[]): number {

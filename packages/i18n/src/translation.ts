@@ -1,4 +1,6 @@
+import type { bookings } from './en/counter/bookings.ts';
 import type { capacity } from './en/counter/capacity.ts';
+import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
@@ -27,6 +29,8 @@ export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type CapacityTexts = Translation<typeof capacity>;
+export type DayCloseTexts = Translation<typeof dayClose>;
+export type BookingTexts = Translation<typeof bookings>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -37,4 +41,6 @@ export type Catalogue = FirstTexts &
     readonly kiosk: KioskTexts;
     readonly counterCapacity: CapacityTexts;
     readonly counterPrinting: PrintingTexts;
+    readonly counterClose: DayCloseTexts;
+    readonly counterBookings: BookingTexts;
   };

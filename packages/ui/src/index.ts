@@ -48,6 +48,7 @@ export {
 export { chatIcon, facebookIcon, instagramIcon, mailIcon } from './icon/drawings/contact.ts';
 export {
   backspaceIcon,
+  chartIcon,
   historyIcon,
   monitorIcon,
   moreIcon,

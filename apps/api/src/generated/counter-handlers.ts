@@ -3,10 +3,14 @@
 import type { CounterHandlers } from '../contract/counter/handlers.ts';
 import { acceptInvitation } from '../modules/staff/operations/session/acceptInvitation.ts';
 import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowledgeOrder.ts';
+import { addBooking } from '../modules/booking/operations/counter/addBooking.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
+import { blockSeats } from '../modules/booking/operations/counter/blockSeats.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
+import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
+import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
 import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
 import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
@@ -28,6 +32,7 @@ import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
+import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
@@ -35,22 +40,28 @@ import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
 import { printerList } from '../modules/printing/operations/printerList.ts';
 import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
+import { rejectBooking } from '../modules/booking/operations/counter/rejectBooking.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
+import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
+import { setBookingApproval } from '../modules/booking/operations/counter/setBookingApproval.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
+import { setDaySeats } from '../modules/booking/operations/counter/setDaySeats.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
 import { settleRefund } from '../modules/ordering/operations/counter/settleRefund.ts';
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
 import { staffList } from '../modules/staff/operations/people/staffList.ts';
+import { takeBookingStep } from '../modules/booking/operations/counter/takeBookingStep.ts';
 import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
+import { unblockSeats } from '../modules/booking/operations/counter/unblockSeats.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
 import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
@@ -62,10 +73,14 @@ import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 export const counterHandlers: CounterHandlers = {
   acceptInvitation,
   acknowledgeOrder,
+  addBooking,
   addPrinter,
   approve,
   beginSecondFactor,
+  blockSeats,
   board,
+  bookingDay,
+  bookingSearch,
   capacity,
   changeReadyTime,
   closeDay,
@@ -87,6 +102,7 @@ export const counterHandlers: CounterHandlers = {
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
+  moveBooking,
   pairDevice,
   previewHours,
   printJobList,
@@ -94,22 +110,28 @@ export const counterHandlers: CounterHandlers = {
   printTestPage,
   printerList,
   refundOrder,
+  rejectBooking,
   rejectOrder,
   removePrinter,
   removeSecondFactor,
   resetStaff,
   revokeDevice,
+  salesReport,
   searchOrders,
   session,
+  setBookingApproval,
   setBusy,
+  setDaySeats,
   setPause,
   settleRefund,
   signIn,
   signInWithPin,
   signOut,
   staffList,
+  takeBookingStep,
   takeStep,
   ticket,
+  unblockSeats,
   unlockPin,
   updateBranchSettings,
   updateCapacity,

@@ -1,8 +1,7 @@
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
-import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { simulateHost } from '../modules/booking/index.ts';
+import { simulateBookings } from '../modules/booking/index.ts';
 import { simulateOrders } from '../modules/ordering/index.ts';
 import { ALL_SALES } from '../modules/reports/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
@@ -24,8 +23,7 @@ export interface JobsOptions {
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
   readonly sms: SmsWithRetry;
-  readonly host: SandboxHost;
-  /** True if orders and bookings progress automatically, without a real kitchen and host. */
+  /** True if orders and bookings progress automatically, without real staff. */
   readonly simulate: boolean;
   readonly retention: Retention;
   readonly report: (error: unknown) => void;
@@ -46,19 +44,8 @@ export interface RunningJobs {
  * forward.
  */
 export function startJobs(options: JobsOptions): RunningJobs {
-  const {
-    db,
-    clock,
-    ticker,
-    payments,
-    courier,
-    sms,
-    host,
-    simulate,
-    retention,
-    report,
-    telemetry,
-  } = options;
+  const { db, clock, ticker, payments, courier, sms, simulate, retention, report, telemetry } =
+    options;
   const drives = simulate ? 'unless_simulated' : courier.provider !== 'sandbox';
   const handlers = watched(
     createHandlers({ db, payments, courier, sms, drives, retention }),
@@ -81,7 +68,7 @@ export function startJobs(options: JobsOptions): RunningJobs {
       repeat(ticker, TICK_MILLISECONDS, report, () =>
         simulateOrders({ db, courier, report }, clock.now()),
       ),
-      repeat(ticker, TICK_MILLISECONDS, report, () => simulateHost({ db, host }, clock.now())),
+      repeat(ticker, TICK_MILLISECONDS, report, () => simulateBookings(db, clock.now())),
     );
   }
   return {

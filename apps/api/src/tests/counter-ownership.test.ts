@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
 import { json, sql } from '../platform/db/sql.ts';
+import { book } from '../testing/booking.ts';
 import {
   addStaff,
   type CounterClient,
@@ -55,6 +56,8 @@ beforeEach(async () => {
   const printJobId = await leaseTestPage(paired?.id ?? '');
   const { id: orderId } = await placeOrder(restaurant);
   await decide(restaurant, await paymentOf(), 'approved');
+  const { id: bookingId } = await book(restaurant);
+  const blockId = await block();
   const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
   await restaurant.db.execute(sql`
     insert into refunds
@@ -72,8 +75,19 @@ beforeEach(async () => {
     printerId: 'printer',
     printJobId,
     exportId: await startExport(),
+    bookingId,
+    blockId,
   });
 });
+
+/** Records an export by the owner. Returns its id. */
+async function startExport(): Promise<string> {
+  const event = await restaurant.db.one<{ id: string }>(sql`
+    insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
+    returning position::text as id`);
+  return event?.id ?? '';
+}
 
 /** Stores a close of the day before, so that the branch has a close, and an open day. */
 async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
@@ -92,13 +106,15 @@ async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
     values ('demo', ${SS2}, 'main', 1, 0, 0, 0, 0, 0)`);
 }
 
-/** Records an export by the owner. Returns its id. */
-async function startExport(): Promise<string> {
-  const event = await restaurant.db.one<{ id: string }>(sql`
-    insert into staff_events (company_id, at, staff_id, operation, changes)
-    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
-    returning position::text as id`);
-  return event?.id ?? '';
+/** Blocks seats of the branch. Returns the block's id. */
+async function block(): Promise<string> {
+  const { db, clock } = restaurant;
+  await db.execute(sql`
+    insert into branch_seat_blocks
+      (company_id, id, branch_id, starts_at, ends_at, seats, reason, created_at)
+    values ('demo', 'a-block', ${SS2}, '2026-11-22T10:00:00Z', '2026-11-22T11:00:00Z', 2, 'A leak',
+      ${clock.now()})`);
+  return 'a-block';
 }
 
 /** Adds a printer by cable, and a test page that a device has leased. Returns its id. */
@@ -186,6 +202,8 @@ const SAMPLES = counterRequests({
   printerId: '',
   printJobId: '',
   exportId: '',
+  bookingId: '',
+  blockId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

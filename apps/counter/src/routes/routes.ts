@@ -1,5 +1,7 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
+  calendarIcon,
+  chartIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -7,12 +9,17 @@ import {
   receiptIcon,
   searchIcon,
   settingsIcon,
+  walletIcon,
 } from '@claypot/ui';
 import {
+  BOOKINGS_PATH,
   CAPACITY_PATH,
+  CLOSE_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
+  REPORTS_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
 } from '../platform/page/paths.ts';
@@ -37,13 +44,17 @@ export interface MenuRoute extends Route {
 type RouteLabel =
   | 'orders'
   | 'kitchen'
+  | 'bookings'
   | 'statusScreen'
   | 'search'
+  | 'dayClose'
   | 'staff'
   | 'settings'
   | 'capacity'
+  | 'hours'
   | 'devices'
   | 'printers'
+  | 'reports'
   | 'record'
   | 'secondFactor';
 
@@ -71,6 +82,15 @@ export const MENU: readonly MenuRoute[] = [
     ),
   },
   {
+    path: BOOKINGS_PATH,
+    label: 'bookings',
+    role: 'cashier',
+    icon: calendarIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/bookings/BookingsScreen.tsx')).BookingsScreen,
+    ),
+  },
+  {
     path: STATUS_PATH,
     label: 'statusScreen',
     role: 'kitchen',
@@ -86,6 +106,24 @@ export const MENU: readonly MenuRoute[] = [
     icon: searchIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/search/SearchScreen.tsx')).SearchScreen,
+    ),
+  },
+  {
+    path: CLOSE_PATH,
+    label: 'dayClose',
+    role: 'manager',
+    icon: walletIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/day-close/DayCloseScreen.tsx')).DayCloseScreen,
+    ),
+  },
+  {
+    path: REPORTS_PATH,
+    label: 'reports',
+    role: 'manager',
+    icon: chartIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
     ),
   },
   {
@@ -116,6 +154,12 @@ export const ROUTES: readonly Route[] = [
     ...onDemandScreen(
       async () => (await import('../screens/capacity/CapacityScreen.tsx')).CapacityScreen,
     ),
+  },
+  {
+    path: HOURS_PATH,
+    label: 'hours',
+    role: 'manager',
+    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
   },
   {
     path: DEVICES_PATH,

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { bookings as counterBookings } from './counter/bookings.ts';
 import { capacity as counterCapacity } from './counter/capacity.ts';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -20,5 +22,7 @@ export const catalogue = {
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
   counterCapacity,
+  counterBookings,
   counterPrinting,
+  counterClose,
 } as const;

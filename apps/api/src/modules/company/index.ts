@@ -1,4 +1,5 @@
 /** Public interface of the company module. */
+export { findAutoApproval, setAutoApproval } from './booking-approval.ts';
 export {
   findPauseEnd,
   findPauses,

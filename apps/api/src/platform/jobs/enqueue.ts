@@ -4,8 +4,8 @@ import { json, type Sql, sql } from '../db/sql.ts';
 /**
  * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a refund of an order
  * (`order_refund`), a text message, a booking (`reminder`), an order with a delivery, or an order
- * that waits (`acceptance`). That of `past_sales` is the id of the last order that was filled. The
- * last four are periodic and process all records at once.
+ * that waits (`acceptance`). That of `past_sales` is the id of the last order that was filled.
+ * `sales_totals` and the last four are periodic and process all records at once.
  */
 export type Queue =
   | 'unpaid'
@@ -17,6 +17,7 @@ export type Queue =
   | 'delivery'
   | 'acceptance'
   | 'past_sales'
+  | 'sales_totals'
   | 'tiers'
   | 'spent'
   | 'guests'

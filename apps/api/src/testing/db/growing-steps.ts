@@ -98,6 +98,7 @@ const NOTHING_TO_DO: Handlers = {
   delivery: nothing,
   acceptance: nothing,
   past_sales: nothing,
+  sales_totals: nothing,
   tiers: nothing,
   spent: nothing,
   guests: nothing,

@@ -13,6 +13,10 @@ export interface CounterThings {
   readonly managerId: string;
   /** A printer by cable. */
   readonly printerId: string;
+  /** A pending booking. */
+  readonly bookingId: string;
+  /** A block of seats. */
+  readonly blockId: string;
   /** A print job that the device has leased. */
   readonly printJobId: string;
   /** An export of the record that the owner started. */
@@ -60,6 +64,8 @@ export function counterRequests({
   printerId,
   printJobId,
   exportId,
+  bookingId,
+  blockId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
@@ -95,6 +101,9 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    salesReport: {
+      body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
+    },
     eventChoices: personal,
     exportEvents: {
       ...personal,
@@ -141,6 +150,51 @@ export function counterRequests({
     settleRefund: { id: refundId, isKeyed: true, body: { action: 'retry', note: null } },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
+    bookingDay: { body: { branch_id: branchId, date: null } },
+    bookingSearch: { body: { branch_id: branchId, query: 'RS-' } },
+    takeBookingStep: { id: bookingId, isKeyed: true, body: { step: 'approve', revision: 0 } },
+    rejectBooking: {
+      id: bookingId,
+      isKeyed: true,
+      body: { revision: 0, reason: 'FULL', text: null },
+    },
+    moveBooking: {
+      id: bookingId,
+      isKeyed: true,
+      body: { revision: 0, date: '2026-11-22', time: '20:00', minutes: 90, number_of_seats: 3 },
+    },
+    addBooking: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        date: null,
+        time: null,
+        minutes: 90,
+        number_of_seats: 2,
+        customer_name: null,
+        phone_no: null,
+        occasion: null,
+        note: null,
+        reminder: false,
+      },
+    },
+    setBookingApproval: { body: { branch_id: branchId, up_to: 4 } },
+    blockSeats: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        date: '2026-11-22',
+        time: '18:00',
+        end_time: '19:00',
+        seats: 2,
+        reason: 'A leak',
+        accept_over: false,
+      },
+    },
+    unblockSeats: { id: blockId },
+    setDaySeats: {
+      body: { branch_id: branchId, date: '2026-11-22', seats: 90, accept_over: false },
+    },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
     hours: branch,
     previewHours: { body: noChange },

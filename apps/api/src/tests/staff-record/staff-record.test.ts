@@ -22,12 +22,15 @@ const READS: readonly OperationId[] = [
   'eventList',
   'eventChoices',
   'exportedEvents',
+  'salesReport',
   'board',
   'ticket',
   'searchOrders',
   'capacity',
   'hours',
   'previewHours',
+  'bookingDay',
+  'bookingSearch',
   'printerList',
   'printJobList',
   'dayState',
@@ -64,6 +67,13 @@ describe('the record of staff', () => {
   test('is tested for every step of an order', () => {
     const steps = recorded.map(({ action }) => action);
     const missing = Object.keys(ORDER_STEPS).filter((step) => !steps.includes(`takeStep.${step}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('is tested for every step of a booking', () => {
+    const steps = recorded.map(({ action }) => action);
+    const names = ['approve', 'seat', 'complete', 'undo', 'no_show'];
+    const missing = names.filter((step) => !steps.includes(`takeBookingStep.${step}`));
     expect(missing).toEqual([]);
   });
 
@@ -117,6 +127,18 @@ describe('the record of staff', () => {
         "printOrder.kitchen | manager | – | Pass 1 | ss2 | an order",
         "printOrder.receipt | manager | – | Pass 1 | ss2 | an order",
         "removePrinter | manager | – | Pass 1 | ss2 | Kitchen | name: Kitchen → –",
+        "takeBookingStep.approve | manager | – | Pass 1 | ss2 | a booking | status: PENDING → APPROVED",
+        "moveBooking | manager | – | Pass 1 | ss2 | a booking | starts_at: 2026-11-21T11:00:00Z → 2026-11-21T04:30:00Z | ends_at: 2026-11-21T12:30:00Z → 2026-11-21T06:00:00Z | number_of_seats: 4 → 5",
+        "takeBookingStep.seat | manager | – | Pass 1 | ss2 | a booking | seated: – → 2026-11-21T04:35:00Z",
+        "takeBookingStep.complete | manager | – | Pass 1 | ss2 | a booking | status: APPROVED → COMPLETED",
+        "takeBookingStep.undo | manager | – | Pass 1 | ss2 | a booking | status: COMPLETED → APPROVED",
+        "takeBookingStep.no_show | manager | – | Pass 1 | ss2 | a booking | status: APPROVED → NO_SHOW",
+        "rejectBooking | manager | – | Pass 1 | ss2 | a booking | status: PENDING → REJECTED: OTHER",
+        "addBooking | manager | – | Pass 1 | ss2 | a booking | starts_at: – → 2026-11-21T04:00:00Z | number_of_seats: – → 2 | customer_name: – → Uncle Lim",
+        "blockSeats | manager | – | Pass 1 | ss2 | a block | blocked: – → 2026-11-23 18:00–19:00: 10, A leak",
+        "unblockSeats | manager | – | Pass 1 | ss2 | a block | blocked: A leak → –",
+        "setDaySeats | manager | – | Pass 1 | ss2 | ss2 | seats: 2026-11-23: 80 → 2026-11-23: 90",
+        "setBookingApproval | manager | – | Pass 1 | ss2 | ss2 | auto_approve_up_to: – → 4",
         "approve | cashier | manager | Pass 1 | ss2 | an order | operation: – → rejectOrder",
         "rejectOrder | cashier | manager | Pass 1 | ss2 | an order | status: PREPARING → CANCELLED: TOO_BUSY",
         "markLinesUnavailable | cashier | – | Pass 1 | ss2 | an order | unavailable: – → an order_1: OTHER | refund: – → 9000 sen",

@@ -58,10 +58,10 @@ function useSeenMinutes(branchId: string) {
   const actor = useActorRef(counter.machines(manageMachines).capacity, {
     input: { branch_id: branchId },
   });
-  useEffect(
-    () => counter.events.on({ 'capacity.changed': () => actor.send({ type: 'REFRESH' }) }),
-    [actor, counter],
-  );
+  useEffect(() => {
+    const refresh = () => actor.send({ type: 'REFRESH' });
+    return counter.events.on({ 'capacity.changed': refresh, 'branch.updated': refresh });
+  }, [actor, counter]);
   const waiting = useSelector(actor, selectQuery).data?.waiting ?? [];
   const minutesOf = (method: 'delivery' | 'pickup') =>
     waiting.find((each) => each.method === method)?.minutes ?? null;

@@ -24,10 +24,10 @@ function CapacityOfBranch({ branchId }: { readonly branchId: string }) {
     input: { branch_id: branchId },
   });
   const view = useSelector(actor, selectQuery);
-  useEffect(
-    () => counter.events.on({ 'capacity.changed': () => actor.send({ type: 'REFRESH' }) }),
-    [actor, counter],
-  );
+  useEffect(() => {
+    const refresh = () => actor.send({ type: 'REFRESH' });
+    return counter.events.on({ 'capacity.changed': refresh, 'branch.updated': refresh });
+  }, [actor, counter]);
   return (
     <CapacityView
       view={view}

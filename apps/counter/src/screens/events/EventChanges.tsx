@@ -1,7 +1,7 @@
 import type { StaffEvent } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
-import { fieldText, valueText } from './change-words.ts';
+import { dateOfField, fieldText, valueText } from './change-words.ts';
 import { operationText } from './operation-texts.ts';
 import styles from './RecordView.module.css';
 import { nameOf, type RecordNames } from './record-names.ts';
@@ -33,14 +33,21 @@ export function EventChanges({ changes, names }: EventChangesProps) {
 /** Returns a function from a change to its name, and its values before and after. */
 export function useChangeTexts(names: RecordNames) {
   const { t } = useTranslation('counterRecord');
+  const format = useFormat();
   const textOf = useValueText(names);
-  return ({ field, before, after }: StaffEvent['changes'][number]) => {
-    const name = fieldText(field);
-    return {
-      name: name === null ? field : t(name),
-      value: `${textOf(field, before)} → ${textOf(field, after)}`,
-    };
-  };
+  return ({ field, before, after }: StaffEvent['changes'][number]) => ({
+    name: nameOfField(field),
+    value: `${textOf(field, before)} → ${textOf(field, after)}`,
+  });
+
+  function nameOfField(field: string): string {
+    const date = dateOfField(field);
+    if (date !== null) {
+      return t('field_day', { date: format.fullDay(Temporal.PlainDate.from(date)) });
+    }
+    const text = fieldText(field);
+    return text === null ? field : t(text);
+  }
 }
 
 /** Between the words of a value, such as `CANCELLED: SOLD_OUT`. */
@@ -58,11 +65,13 @@ function useValueText(names: RecordNames) {
     'counterOrders',
     'counterRefunds',
     'counterStaff',
+    'counterHours',
   ]);
   const format = useFormat();
 
   return (field: string, value: string | null): string => {
     if (value === null) return '—';
+    if (dateOfField(field) !== null) return value.replace(/^closed\b/, t('value_closed'));
     switch (field) {
       case 'operation':
         return operationWords(value);

@@ -37,7 +37,7 @@ export function RecordScreen() {
   }, [log, query]);
   const filter = (filters: EventFilters) => {
     const search = eventQueryOf(filters);
-    navigate(hrefOf(RECORD_PATH) + (search === '' ? '' : `?${search}`), { replace: true });
+    navigate(RECORD_PATH + (search === '' ? '' : `?${search}`), { replace: true });
   };
   const file = useExport(choices, view.filters);
   return (

@@ -11,6 +11,7 @@ import { useSession } from '../../hooks/use-session.ts';
 import {
   CAPACITY_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   hrefOf,
   PAIR_PATH,
   PRINTERS_PATH,
@@ -37,6 +38,7 @@ export function SettingsScreen() {
       theme={chosenTheme}
       isSoundRefused={sound === 'refused'}
       capacityHref={isManager ? hrefOf(CAPACITY_PATH) : null}
+      hoursHref={isManager ? hrefOf(HOURS_PATH) : null}
       devicesHref={isManager ? hrefOf(DEVICES_PATH) : null}
       printersHref={hasRank(person.role, 'cashier') ? hrefOf(PRINTERS_PATH) : null}
       recordHref={person.role === 'owner' ? hrefOf(RECORD_PATH) : null}

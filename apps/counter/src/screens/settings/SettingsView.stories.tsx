@@ -43,6 +43,7 @@ const meta = {
     theme: 'system',
     isSoundRefused: false,
     capacityHref: '/counter/settings/capacity',
+    hoursHref: '/counter/settings/hours',
     devicesHref: '/counter/settings/devices',
     printersHref: '/counter/settings/printers',
     recordHref: '/counter/settings/record',
@@ -65,6 +66,7 @@ export const OfKitchen: Story = {
   args: {
     person: { ...person, role: 'kitchen', second_factor: false },
     capacityHref: null,
+    hoursHref: null,
     devicesHref: null,
     recordHref: null,
     pairHref: null,

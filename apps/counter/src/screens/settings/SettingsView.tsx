@@ -5,6 +5,7 @@ import {
   Callout,
   Card,
   clockIcon,
+  flameIcon,
   historyIcon,
   Icon,
   ListRow,
@@ -38,6 +39,7 @@ export interface SettingsViewProps {
   readonly isSoundRefused: boolean;
   /** Links that the role may follow; null otherwise. */
   readonly capacityHref: string | null;
+  readonly hoursHref: string | null;
   readonly devicesHref: string | null;
   readonly printersHref: string | null;
   readonly recordHref: string | null;
@@ -147,14 +149,18 @@ function DeviceSection(props: SettingsViewProps) {
   );
 }
 
-function Links({ capacityHref, devicesHref, printersHref, recordHref }: SettingsViewProps) {
+function Links(props: SettingsViewProps) {
+  const { capacityHref, hoursHref, devicesHref, printersHref, recordHref } = props;
   const { t } = useTranslation(['counterStaff', 'counterStart']);
-  const hrefs = [capacityHref, devicesHref, printersHref, recordHref];
+  const hrefs = [capacityHref, hoursHref, devicesHref, printersHref, recordHref];
   if (hrefs.every((href) => href === null)) return null;
   return (
     <Card padding="none">
       {capacityHref !== null && (
-        <ListRow icon={clockIcon} title={t('counterStart:capacity')} href={capacityHref} />
+        <ListRow icon={flameIcon} title={t('counterStart:capacity')} href={capacityHref} />
+      )}
+      {hoursHref !== null && (
+        <ListRow icon={clockIcon} title={t('counterStart:hours')} href={hoursHref} />
       )}
       {devicesHref !== null && (
         <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />

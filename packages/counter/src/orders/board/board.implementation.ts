@@ -48,7 +48,9 @@ export function createBoard(deps: BoardDeps) {
   const passOn = (message: BranchStreamEvent) => {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
-    if (mayChangeCapacity(message)) emit({ type: 'capacity.changed' });
+    if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
+    if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
+    if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
   };
   return boardMachine.provide({
     actors: {
@@ -109,9 +111,9 @@ function mayChangeJobs({ type }: BranchStreamEvent): boolean {
   return type === 'print' || type === 'board';
 }
 
-/** Returns true if the waiting time or the orders of a quarter of an hour may have changed. */
-function mayChangeCapacity({ type }: BranchStreamEvent): boolean {
-  return type === 'order' || type === 'branch' || type === 'board';
+/** Returns true if the branch or one of its orders changed, or if changes may be missing. */
+function mayChangeBranch({ type }: BranchStreamEvent): boolean {
+  return type === 'branch' || type === 'order' || type === 'board';
 }
 
 /** Returns the event of a message; null if it changes nothing on the board. */
@@ -123,6 +125,8 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'BRANCH', branch: message.branch };
     case 'board':
       return { type: 'REFRESH' };
+    case 'bookings':
+      return { type: 'BOOKINGS', waiting: message.waiting };
     case 'print':
     case 'time':
       return null;

@@ -1,7 +1,9 @@
+import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
 import { refunds } from './refunds.ts';
+import { reports } from './reports.ts';
 import { staff } from './staff.ts';
 
 /** English texts that screens and dialogs load with their code. */
@@ -11,4 +13,6 @@ export const texts = {
   counterReasons: reasons,
   counterRefunds: refunds,
   counterRecord: record,
+  counterReports: reports,
+  counterHours: hours,
 };

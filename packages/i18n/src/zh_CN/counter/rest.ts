@@ -1,8 +1,10 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
+import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
 import { refunds } from './refunds.ts';
+import { reports } from './reports.ts';
 import { staff } from './staff.ts';
 
 export const texts: RestOfCounterTexts = {
@@ -11,4 +13,6 @@ export const texts: RestOfCounterTexts = {
   counterReasons: reasons,
   counterRefunds: refunds,
   counterRecord: record,
+  counterReports: reports,
+  counterHours: hours,
 };

@@ -14,6 +14,12 @@ export const operations = {
     "response": "Ticket",
     "role": "kitchen"
   },
+  "addBooking": {
+    "wrapped": null,
+    "request": "AddBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "addPrinter": {
     "wrapped": null,
     "request": "AddPrinterRequest",
@@ -32,12 +38,33 @@ export const operations = {
     "response": "SecondFactorSetup",
     "role": "manager"
   },
+  "blockSeats": {
+    "wrapped": null,
+    "request": "BlockSeatsRequest",
+    "response": "BookingDay",
+    "role": "manager",
+    "approvable": true
+  },
   "board": {
     "wrapped": null,
     "request": "BranchRequest",
     "response": "Board",
     "safe": true,
     "role": "device"
+  },
+  "bookingDay": {
+    "wrapped": null,
+    "request": "BookingDayRequest",
+    "response": "BookingDay",
+    "safe": true,
+    "role": "cashier"
+  },
+  "bookingSearch": {
+    "wrapped": null,
+    "request": "BookingSearchRequest",
+    "response": "BookingSearch",
+    "safe": true,
+    "role": "cashier"
   },
   "capacity": {
     "wrapped": null,
@@ -174,6 +201,12 @@ export const operations = {
     "response": "Ticket",
     "role": "cashier"
   },
+  "moveBooking": {
+    "wrapped": null,
+    "request": "MoveBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "pairDevice": {
     "wrapped": null,
     "request": "PairDeviceRequest",
@@ -220,6 +253,12 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "rejectBooking": {
+    "wrapped": null,
+    "request": "RejectBookingRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "rejectOrder": {
     "wrapped": null,
     "request": "RejectRequest",
@@ -251,6 +290,13 @@ export const operations = {
     "response": "DeviceList",
     "role": "manager"
   },
+  "salesReport": {
+    "wrapped": null,
+    "request": "SalesReportRequest",
+    "response": "SalesReport",
+    "safe": true,
+    "role": "manager"
+  },
   "searchOrders": {
     "wrapped": null,
     "request": "SearchRequest",
@@ -265,10 +311,23 @@ export const operations = {
     "safe": true,
     "role": "anyone"
   },
+  "setBookingApproval": {
+    "wrapped": null,
+    "request": "BookingApprovalRequest",
+    "response": "BookingApproval",
+    "role": "manager"
+  },
   "setBusy": {
     "wrapped": null,
     "request": "BusyRequest",
     "response": "BranchState",
+    "role": "manager",
+    "approvable": true
+  },
+  "setDaySeats": {
+    "wrapped": null,
+    "request": "DaySeatsRequest",
+    "response": "BookingDay",
     "role": "manager",
     "approvable": true
   },
@@ -310,6 +369,12 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "takeBookingStep": {
+    "wrapped": null,
+    "request": "BookingStepRequest",
+    "response": "CounterBooking",
+    "role": "cashier"
+  },
   "takeStep": {
     "wrapped": null,
     "request": "StepRequest",
@@ -322,6 +387,13 @@ export const operations = {
     "response": "Ticket",
     "safe": true,
     "role": "kitchen"
+  },
+  "unblockSeats": {
+    "wrapped": null,
+    "request": null,
+    "response": "BookingDay",
+    "role": "manager",
+    "approvable": true
   },
   "unlockPin": {
     "wrapped": null,
@@ -363,12 +435,15 @@ export const operations = {
 
 /** Schema of an error's data, by code. */
 export const errorData = {
+  "BOOKING_CHANGED": "BookingChangedData",
   "DAY_CLOSED": "DayClosedData",
   "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
+  "NO_SEATS_LEFT": "NoSeatsLeftData",
   "ORDER_MOVED": "OrderMovedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
+  "SEATS_BOOKED": "SeatsBookedData",
   "TOO_MANY_REQUESTS": "RetryData",
   "WRONG_PIN": "WrongPinData"
 } as const;
@@ -472,6 +547,41 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "RefundRequest": [
     "amount"
+  ],
+  "SalesReport": [
+    "branches.*.sales",
+    "branches.*.refunds",
+    "figures.gross",
+    "figures.discounts",
+    "figures.vouchers",
+    "figures.service_charge",
+    "figures.delivery_fees",
+    "figures.rounding",
+    "figures.sales",
+    "figures.tax",
+    "figures.refunds",
+    "figures.net",
+    "figures.average",
+    "previous.gross",
+    "previous.discounts",
+    "previous.vouchers",
+    "previous.service_charge",
+    "previous.delivery_fees",
+    "previous.rounding",
+    "previous.sales",
+    "previous.tax",
+    "previous.refunds",
+    "previous.net",
+    "previous.average",
+    "by_day.*.sales",
+    "by_day.*.refunds",
+    "by_hour.*.amount",
+    "by_method.*.amount",
+    "by_payment.*.amount",
+    "items.*.amount",
+    "other_items.amount",
+    "members.top_up_amount",
+    "previous_members.top_up_amount"
   ],
   "SearchResult": [
     "orders.*.lines.*.line_total",

@@ -63,6 +63,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/booking/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a walk-in or a booking by phone
+         * @description A walk-in sits from the present quarter of an hour. A booking by phone is approved at once. The opening hours do not limit either.
+         */
+        post: operations["addBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve bookings automatically up to a party size
+         * @description For new bookings of customers.
+         */
+        post: operations["setBookingApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A day of the bookings of a branch
+         * @description Seats by quarter of an hour, bookings, blocked seats and the bookings of all days that wait for a reply, in one snapshot.
+         */
+        post: operations["bookingDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change time, length or party of a booking
+         * @description Frees the seats of the booking and takes the new ones at once. The customer is notified of another time or party. A seated party stays at its time.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a booking
+         * @description A pending or approved booking of a party that is not seated. Frees the seats. The customer sees the reason.
+         */
+        post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find bookings
+         * @description By name, number or the last four digits of the phone number: at most 30, the latest visit first.
+         */
+        post: operations["bookingSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, seat, complete or undo
+         * @description complete and no_show free the seats from the present quarter of an hour on. no_show is possible once the time of the booking has come. undo reverses seat, complete or no_show within 30 minutes; it takes freed seats again.
+         */
+        post: operations["takeBookingStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/branch/busy": {
         parameters: {
             query?: never;
@@ -833,6 +973,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/report/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the sales, bookings and members of a range of business days
+         * @description Sales count when they were paid, refunds when they succeeded. A range has 366 days at most. The current day is not complete.
+         */
+        post: operations["salesReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block seats for a time
+         * @description Customers and staff cannot book them. If bookings have them already, the request needs accept_over, and the quarters are over-full until the bookings are moved or rejected. Cashiers need an approval.
+         */
+        post: operations["blockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the seats of a day
+         * @description Less than what is booked needs accept_over, as for a block. Cashiers need an approval.
+         */
+        post: operations["setDaySeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/unblock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a block of seats
+         * @description Cashiers need an approval.
+         */
+        post: operations["unblockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/second_factor/begin": {
         parameters: {
             query?: never;
@@ -1083,6 +1303,22 @@ export interface components {
             kind: "order" | "reservation" | "person" | "device" | "printer" | "dish";
             name: string;
         };
+        /** @description A walk-in has neither date and time nor phone number. A booking by phone has all, and a name. */
+        AddBookingRequest: {
+            branch_id: components["schemas"]["Id"];
+            customer_name: components["schemas"]["PersonName"] | null;
+            /** @description Null for a walk-in. */
+            date: components["schemas"]["PlainDate"] | null;
+            minutes: components["schemas"]["BookingMinutes"];
+            note: components["schemas"]["NullableNote"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            phone_no: components["schemas"]["MobileInput"] | null;
+            /** @description Whether the phone number gets text messages. False for a walk-in. */
+            reminder: boolean;
+            /** @description Null for a walk-in. */
+            time: components["schemas"]["HourMinute"] | null;
+        };
         AddPrinterRequest: {
             branch_id: components["schemas"]["Id"];
             kind: components["schemas"]["PrinterKind"];
@@ -1095,7 +1331,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
@@ -1128,6 +1364,21 @@ export interface components {
         ApprovalToken: string;
         /** @description The `next` of the page before; null for the newest events. */
         Before: components["schemas"]["EventId"] | null;
+        BlockedSeats: number;
+        /** @description For staff; customers do not see it. */
+        BlockReason: string;
+        BlockSeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Of the next day unless it is later than time. */
+            end_time: components["schemas"]["HourMinute"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            time: components["schemas"]["HourMinute"];
+        };
         Board: {
             branch: components["schemas"]["BranchState"];
             /** @description The server's time. */
@@ -1202,10 +1453,107 @@ export interface components {
          * @enum {string}
          */
         BoardStatus: "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        BookingApproval: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingApprovalRequest: {
+            branch_id: components["schemas"]["Id"];
+            up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingChanged: {
+            data: components["schemas"]["BookingChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BOOKING_CHANGED";
+        };
+        BookingChangedData: {
+            booking: components["schemas"]["CounterBooking"];
+        };
+        BookingDay: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+            blocks: components["schemas"]["SeatBlock"][];
+            /** @description Bookings of all statuses with a part of their stay on the date, by time. */
+            bookings: components["schemas"]["CounterBooking"][];
+            date: components["schemas"]["PlainDate"];
+            now: components["schemas"]["Instant"];
+            /** @description From opening to closing, and those outside with bookings or blocks. Without gaps. */
+            quarters: components["schemas"]["SeatQuarter"][];
+            /** @description Seats of the day before blocks. */
+            seats: components["schemas"]["SeatCount"];
+            /** @description False while customers cannot book at all; staff can. */
+            takes_bookings: boolean;
+            today: components["schemas"]["PlainDate"];
+            /** @description Usual length of a stay. */
+            turn_minutes: components["schemas"]["BookingMinutes"];
+            /** @description Seats of a day that staff did not change. */
+            usual_seats: components["schemas"]["SeatCount"];
+            /** @description Pending bookings of all days that are not over, by time. */
+            waiting: components["schemas"]["CounterBooking"][];
+        };
+        BookingDayRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Null is today at the branch. */
+            date: components["schemas"]["PlainDate"] | null;
+        };
+        /** @description Length of a stay in minutes, a multiple of 15. */
+        BookingMinutes: number;
+        BookingRejection: {
+            reason: components["schemas"]["BookingRejectReason"];
+            /** @description For OTHER; the customer sees it. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
+        /** @enum {string} */
+        BookingRejectReason: "FULL" | "CLOSED" | "PARTY_TOO_LARGE" | "CUSTOMER_CALLED" | "OTHER";
+        BookingSearch: {
+            bookings: components["schemas"]["CounterBooking"][];
+        };
+        BookingSearchRequest: {
+            branch_id: components["schemas"]["Id"];
+            query: string;
+        };
+        /** @description A booking that no longer fits. */
+        BookingShort: {
+            customer_name: components["schemas"]["Label"] | null;
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            time: components["schemas"]["HourMinute"];
+        };
+        /**
+         * @description app: the customer booked. phone and walk_in: staff added it, so it has no customer account.
+         * @enum {string}
+         */
+        BookingSource: "app" | "phone" | "walk_in";
+        /** @enum {string} */
+        BookingStep: "approve" | "seat" | "complete" | "no_show" | "undo";
+        BookingStepRequest: {
+            /** @description Of the booking that the person saw. */
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["BookingStep"];
+        };
+        /** @description Except for `made`, bookings that begin in the range, by their present status. */
+        BookingTotals: {
+            approved: components["schemas"]["ReportCount"];
+            cancelled: components["schemas"]["ReportCount"];
+            completed: components["schemas"]["ReportCount"];
+            /** @description Bookings that were made in the range. */
+            made: components["schemas"]["ReportCount"];
+            no_show: components["schemas"]["ReportCount"];
+            rejected: components["schemas"]["ReportCount"];
+            /** @description Of the approved and completed ones. */
+            seats: components["schemas"]["ReportCount"];
+        };
         /** @description Branches of the person. Empty for owners, who work in all branches. */
         BranchIds: components["schemas"]["Id"][];
         BranchRequest: {
             branch_id: components["schemas"]["Id"];
+        };
+        BranchSales: {
+            branch_name: components["schemas"]["Label"];
+            id: components["schemas"]["Id"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
         };
         BranchSettingsRequest: {
             acceptance: components["schemas"]["Acceptance"];
@@ -1394,6 +1742,35 @@ export interface components {
             /** @description Required for a difference. */
             note: components["schemas"]["OptionalLine"];
         };
+        CounterBooking: {
+            created_at: components["schemas"]["Instant"];
+            /** @description Null for a walk-in without a name, and after the name was removed. */
+            customer_name: components["schemas"]["Label"] | null;
+            /** @description The date of starts_at in the company's time zone. */
+            date: components["schemas"]["PlainDate"];
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description True if it has seats in a quarter of an hour with more parties than seats. */
+            is_over: boolean;
+            note: components["schemas"]["NullableNote"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            /** @description Null for a walk-in, and after the number was removed. */
+            phone_no: components["schemas"]["Phone"] | null;
+            rejection: components["schemas"]["NullableBookingRejection"];
+            /** @description Whether the customer gets text messages. */
+            reminder: boolean;
+            revision: components["schemas"]["Revision"];
+            /** @description When the party sat down; null before. Customers see the status only. */
+            seated_at: components["schemas"]["NullableInstant"];
+            source: components["schemas"]["BookingSource"];
+            starts_at: components["schemas"]["Instant"];
+            status: components["schemas"]["ReservationStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
         DayChange: {
             /** @description From today, at most 400 days ahead. */
             date: components["schemas"]["PlainDate"];
@@ -1418,6 +1795,8 @@ export interface components {
             is_last: boolean;
             registration_no: string;
             summary: components["schemas"]["CloseSummary"];
+            /** @description IANA time zone of all times. */
+            time_zone: string;
         };
         DayClosed: {
             data: components["schemas"]["DayClosedData"];
@@ -1454,6 +1833,20 @@ export interface components {
             close: components["schemas"]["HourMinute"];
             open: components["schemas"]["HourMinute"];
         }[];
+        DaySales: {
+            day: components["schemas"]["PlainDate"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
+        };
+        DaySeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Null returns to the usual seats. */
+            seats: components["schemas"]["SeatCount"] | null;
+        };
         DayState: {
             /** @description Time of the figures. */
             at: components["schemas"]["Instant"];
@@ -1527,7 +1920,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -1640,6 +2033,11 @@ export interface components {
                 version: components["schemas"]["HoursVersion"];
             };
         };
+        HourSales: {
+            amount: components["schemas"]["Money"];
+            hour: number;
+            order_count: components["schemas"]["ReportCount"];
+        };
         /** @description Null parts stay as they are. */
         HoursChange: {
             branch_id: components["schemas"]["Id"];
@@ -1678,7 +2076,7 @@ export interface components {
              */
             method: "delivery" | "pickup" | "dine-in" | null;
             number: components["schemas"]["Label"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["Phone"] | null;
             reason: components["schemas"]["ConflictReason"];
             /** @description Null for an order. */
             seats: number | null;
@@ -1764,6 +2162,14 @@ export interface components {
         };
         /** @description True if staff have set it; false if it comes from the files of the menu. */
         IsOwn: boolean;
+        ItemSales: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "dish" | "package";
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["ReportCount"];
+        };
         KindRefunds: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -1816,12 +2222,28 @@ export interface components {
         };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
+        /** @description Except for `active`, figures of the company, which are null for a part of its branches. */
+        MemberTotals: {
+            /** @description Members who ordered at the branches. */
+            active: components["schemas"]["ReportCount"];
+            joined: components["schemas"]["ReportCount"] | null;
+            points_earned: components["schemas"]["ReportCount"] | null;
+            points_spent: components["schemas"]["ReportCount"] | null;
+            top_up_amount: components["schemas"]["Money"] | null;
+            top_up_count: components["schemas"]["ReportCount"] | null;
+        };
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
         MethodSales: {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["SalesMethod"];
             order_count: number;
+        };
+        MethodTotals: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            method: "delivery" | "pickup" | "dine-in";
+            order_count: components["schemas"]["ReportCount"];
         };
         /** @description A Malaysian mobile number as people write it, 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also in the full-width digits of Chinese keyboards. A number outside the numbering plan returns INVALID_PHONE_NO. 011 and 015 have 8 digits after the prefix, the other prefixes 7. */
         MobileInput: string;
@@ -1830,6 +2252,14 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
+        MoveBookingRequest: {
+            date: components["schemas"]["PlainDate"];
+            minutes: components["schemas"]["BookingMinutes"];
+            number_of_seats: components["schemas"]["PartySize"];
+            revision: components["schemas"]["Revision"];
+            /** @description On a quarter of an hour, not in the past, at most a year ahead. */
+            time: components["schemas"]["HourMinute"];
+        };
         NewPrinter: {
             /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
             path: components["schemas"]["PrinterPath"] | null;
@@ -1842,6 +2272,15 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NO_PRINTER";
+        };
+        NoSeatsLeft: {
+            data: components["schemas"]["NoSeatsLeftData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NO_SEATS_LEFT";
+        };
+        NoSeatsLeftData: {
+            free: components["schemas"]["SeatCount"];
         };
         NotFound: {
             data: null;
@@ -1856,11 +2295,21 @@ export interface components {
         };
         /** @description Minutes between a booking and the arrival of its party, at least. */
         NoticeMinutes: number;
+        NullableBookingRejection: components["schemas"]["BookingRejection"] | null;
         NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
+        /** @description A note of several lines from the guest to the branch. Stored as null if it has no visible character. */
+        NullableNote: string | null;
+        /**
+         * @description Occasion of a visit; null if the guest chose none.
+         * @enum {string|null}
+         */
+        NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
+        /** @description Largest party whose booking is approved automatically; null approves all by hand. */
+        NullableUpTo: number | null;
         /** @description Number of an order or a booking, in capital or small letters. Null for all. */
         NumberFilter: string | null;
         /** @constant */
@@ -1917,6 +2366,13 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "MAKING PAYMENT" | "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        /** @description All other dishes and packages. */
+        OtherItems: {
+            amount: components["schemas"]["Money"];
+            /** @description Number of dishes and packages. */
+            count: components["schemas"]["ReportCount"];
+            qty: components["schemas"]["ReportCount"];
+        };
         OwnRider: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["MobileInput"];
@@ -1925,6 +2381,8 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceName"];
         };
+        /** @description Number of people in the party. */
+        PartySize: number;
         PasswordTooCommon: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1947,6 +2405,15 @@ export interface components {
             amount: components["schemas"]["Money"];
             order_count: number;
             payment: components["schemas"]["SalesPayment"];
+        };
+        PaymentTotals: {
+            amount: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            /**
+             * @description `other`: the provider has not reported the method. `none`: nothing was due.
+             * @enum {string}
+             */
+            payment: "card" | "fpx" | "other" | "none";
         };
         PersonFigures: {
             /** @description Actions of others that the person approved. */
@@ -2128,6 +2595,12 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "UNDER_WAY" | "DONE" | "FAILED";
+        RejectBookingRequest: {
+            reason: components["schemas"]["BookingRejectReason"];
+            revision: components["schemas"]["Revision"];
+            /** @description Needed for OTHER, otherwise null. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
         /** @enum {string} */
         RejectReason: "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "OTHER";
         RejectRequest: {
@@ -2139,10 +2612,46 @@ export interface components {
             /** @description For the customer; required with OTHER, otherwise null. */
             text: components["schemas"]["VisibleLine"] | null;
         };
+        ReportCount: number;
+        ReportDay: components["schemas"]["PlainDate"] | null;
+        ReportFigures: {
+            /** @description Sales of an order; 0.00 without orders. */
+            average: components["schemas"]["Money"];
+            delivery_fees: components["schemas"]["Money"];
+            /** @description Of tiers and points. */
+            discounts: components["schemas"]["Money"];
+            /** @description Dishes and packages before discounts. */
+            gross: components["schemas"]["Money"];
+            /** @description Sales less refunds. */
+            net: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            refund_count: components["schemas"]["ReportCount"];
+            /** @description Less those that came back. */
+            refunds: components["schemas"]["Money"];
+            rounding: components["schemas"]["Money"];
+            /** @description What customers paid. Gross less discounts and vouchers, plus the other amounts. */
+            sales: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Money"];
+            /** @description Contained in the sales. */
+            tax: components["schemas"]["Money"];
+            vouchers: components["schemas"]["Money"];
+        };
+        /**
+         * @description Days up to the current business day, except for `yesterday` and `last_month`.
+         * @enum {string}
+         */
+        ReportRange: "today" | "yesterday" | "last_7_days" | "this_month" | "last_month";
+        ReservationNumber: string;
+        /**
+         * @description The customer sets CANCELLED; the branch sets REJECTED and NO_SHOW. Clients show an unknown status unchanged.
+         * @enum {string}
+         */
+        ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
         };
+        Revision: number;
         /** @description Orders that were paid in the period. */
         SalesFigures: {
             by_method: components["schemas"]["MethodSales"][];
@@ -2168,6 +2677,40 @@ export interface components {
          * @enum {string}
          */
         SalesPayment: "card" | "fpx" | "other" | "none";
+        /** @description Of a range of days, and of the same number of days before it. */
+        SalesReport: {
+            bookings: components["schemas"]["BookingTotals"];
+            /** @description Branches of the report, in the order of the company. */
+            branches: components["schemas"]["BranchSales"][];
+            /** @description Every day of the range. */
+            by_day: components["schemas"]["DaySales"][];
+            /** @description Hours of the clock with sales, from the start of the business day. */
+            by_hour: components["schemas"]["HourSales"][];
+            by_method: components["schemas"]["MethodTotals"][];
+            by_payment: components["schemas"]["PaymentTotals"][];
+            figures: components["schemas"]["ReportFigures"];
+            first_day: components["schemas"]["PlainDate"];
+            /** @description Dishes and packages with the highest amounts. */
+            items: components["schemas"]["ItemSales"][];
+            last_day: components["schemas"]["PlainDate"];
+            members: components["schemas"]["MemberTotals"];
+            other_items: components["schemas"]["OtherItems"];
+            previous: components["schemas"]["ReportFigures"];
+            previous_bookings: components["schemas"]["BookingTotals"];
+            previous_first_day: components["schemas"]["PlainDate"];
+            previous_last_day: components["schemas"]["PlainDate"];
+            previous_members: components["schemas"]["MemberTotals"];
+            /** @description The current business day. */
+            today: components["schemas"]["PlainDate"];
+        };
+        SalesReportRequest: {
+            /** @description Null for all branches of the person. */
+            branch_ids: components["schemas"]["Id"][] | null;
+            first_day: components["schemas"]["ReportDay"];
+            last_day: components["schemas"]["ReportDay"];
+            /** @description Null for the range from `first_day` to `last_day`, which are null otherwise. */
+            range: components["schemas"]["ReportRange"] | null;
+        };
         SearchRequest: {
             branch_id: components["schemas"]["Id"];
             /** @description Part of the order number or of the customer's name, or the last four digits of the phone number. */
@@ -2178,6 +2721,37 @@ export interface components {
             has_more: boolean;
             /** @description Newest first. */
             orders: components["schemas"]["BoardOrder"][];
+        };
+        SeatBlock: {
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            starts_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatCount: number;
+        /** @description A quarter of an hour. `capacity` is what is left of the seats of the day after blocks. */
+        SeatQuarter: {
+            blocked: components["schemas"]["SeatCount"];
+            capacity: components["schemas"]["SeatCount"];
+            free: components["schemas"]["SeatCount"];
+            /** @description More seats are taken than there are. Such a quarter takes no more bookings. */
+            is_over: boolean;
+            starts_at: components["schemas"]["Instant"];
+            taken: number;
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatsBooked: {
+            data: components["schemas"]["SeatsBookedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SEATS_BOOKED";
+        };
+        SeatsBookedData: {
+            bookings: components["schemas"]["BookingShort"][];
         };
         SecondFactorRequest: {
             code: components["schemas"]["OneTimeCode"];
@@ -2484,6 +3058,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The booking is not as the person saw it, or the key was used with another request. */
+        BookingChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingChanged"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The close was corrected meanwhile, or the key was used with another request. */
         CloseCorrected: {
             headers: {
@@ -2547,6 +3130,24 @@ export interface components {
                 "application/json": components["schemas"]["IdempotencyConflict"];
             };
         };
+        /** @description Too few seats are free during the stay. */
+        NoSeatsLeft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"];
+            };
+        };
+        /** @description Too few seats are free during the stay, or not a Malaysian mobile number. */
+        NoSeatsLeftOrPhone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"] | components["schemas"]["InvalidPhoneNo"];
+            };
+        };
         /** @description The role of the person does not allow it alone. */
         NotApproved: {
             headers: {
@@ -2581,6 +3182,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RefundNotFailed"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already, or the key was used with another request. */
+        SeatsBooked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already. */
+        SeatsBookedAlone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -2639,6 +3258,8 @@ export interface components {
          * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
          */
         Approval: components["schemas"]["ApprovalToken"];
+        /** @example table-1 */
+        BookingId: components["schemas"]["Id"];
         /**
          * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
          * @example 1
@@ -2659,6 +3280,8 @@ export interface components {
         PrintJobId: components["schemas"]["PrintJobId"];
         /** @example REF5K2M9Q7T4W8XR2 */
         RefundId: components["schemas"]["RefundId"];
+        /** @example block-1 */
+        SeatBlockId: components["schemas"]["Id"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -2825,6 +3448,371 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The new booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeftOrPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBookingApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingApproval"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rejected booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingSearch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Bookings that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingSearch"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBookingStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4864,6 +5852,215 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RefundNotFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    salesReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesReport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBooked"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDaySeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaySeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBookedAlone"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example block-1 */
+                id: components["parameters"]["SeatBlockId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

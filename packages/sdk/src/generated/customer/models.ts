@@ -110,6 +110,7 @@ export type NullableInstant = InCents<Schemas['NullableInstant']>;
 export type NullableLatitude = InCents<Schemas['NullableLatitude']>;
 export type NullableLongitude = InCents<Schemas['NullableLongitude']>;
 export type NullableOccasion = InCents<Schemas['NullableOccasion']>;
+export type NullableRejection = InCents<Schemas['NullableRejection']>;
 export type OneOwner = InCents<Schemas['OneOwner']>;
 export type OptionalIdentity = InCents<Schemas['OptionalIdentity']>;
 export type OptionalUrl = InCents<Schemas['OptionalUrl']>;

@@ -2467,6 +2467,13 @@ export interface components {
          * @enum {string|null}
          */
         NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
+        /** @description Why the branch rejected the booking; null for other statuses, and if the branch gave no reason. */
+        NullableRejection: {
+            /** @enum {string} */
+            reason: "FULL" | "CLOSED" | "PARTY_TOO_LARGE" | "CUSTOMER_CALLED" | "OTHER";
+            /** @description What the branch wrote, for OTHER. */
+            text: string | null;
+        } | null;
         /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
@@ -2899,6 +2906,7 @@ export interface components {
             number_of_seats: components["schemas"]["PartySize"];
             occasion: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["Phone"];
+            rejection: components["schemas"]["NullableRejection"];
             /** @description Whether the phone number receives text messages about the booking, and a reminder two hours before it. */
             reminder: components["schemas"]["Flag"];
             reservation_no: components["schemas"]["ReservationNumber"];

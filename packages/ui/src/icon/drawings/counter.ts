@@ -41,3 +41,10 @@ export const moreIcon: IconDrawing = [
   'M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
   'M18.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
 ];
+
+export const chartIcon: IconDrawing = [
+  'M4 20.25h16',
+  'M6.25 20.25v-6h2.5v6',
+  'M10.75 20.25V4.75h2.5v15.5',
+  'M15.25 20.25v-9.5h2.5v9.5',
+];

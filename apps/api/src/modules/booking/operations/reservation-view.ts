@@ -29,6 +29,10 @@ export function viewReservation(
     reminder: flag(reservation.reminder),
     occasion: reservation.occasion,
     note: reservation.note,
+    rejection:
+      reservation.reject_reason === null
+        ? null
+        : { reason: reservation.reject_reason, text: reservation.reject_text },
     revision: reservation.revision,
     created_at: wireInstant(reservation.created_at, zone),
   };

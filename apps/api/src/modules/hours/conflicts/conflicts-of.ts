@@ -19,7 +19,7 @@ export interface HoursConflict {
   readonly method: DueOrder['method'] | null;
   readonly seats: number | null;
   readonly customer_name: string;
-  readonly phone_no: string;
+  readonly phone_no: string | null;
 }
 
 /** Orders and bookings that the branch still has to serve. */

@@ -290,6 +290,13 @@ describe('what no longer fits', () => {
     expect((await read()).conflicts).toEqual([]);
   });
 
+  test('a seated party fits', async () => {
+    const { id } = await book(restaurant);
+    await restaurant.db.execute(sql`
+      update reservations set status = 'APPROVED', seated_at = created_at where id = ${id}`);
+    expect(await preview(day(SUNDAY))).toEqual([]);
+  });
+
   test('a booking that ends after the closing does not fit', async () => {
     await book(restaurant);
     const ending = (close: string) => preview(day(SUNDAY, [{ open: '10:00', close }]));

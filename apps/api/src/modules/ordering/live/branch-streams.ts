@@ -66,6 +66,8 @@ export interface BranchChanges {
    * printing module implements it.
    */
   findPrintJob(db: Queryable, key: string): Promise<PrintJobChange | null>;
+  /** Counts the bookings of a branch that wait for a reply. The booking module implements it. */
+  countWaitingBookings(db: Queryable, branch: Branch, now: Temporal.Instant): Promise<number>;
 }
 
 interface Open {
@@ -79,12 +81,12 @@ interface Open {
 
 /**
  * Creates `GET /`, which streams the changes of a branch to the counter by server-sent events. An
- * `order` event has one card of the board and a `print` event a print job, so that clients need no
- * request. One read serves all streams of the instance.
+ * `order` event has one card of the board, a `print` event a print job and a `bookings` event the
+ * number of bookings that wait, so that the board needs no request. One read serves all streams of the instance.
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, listen, findPrintJob }: BranchChanges,
+  { orders, listen, findPrintJob, countWaitingBookings }: BranchChanges,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -102,7 +104,7 @@ export function createBranchStreams(
   const listenToBranches = () => {
     stopBranches ??= listen('branch_changed', (key) => {
       if (key === null) for (const stream of open) stream.send('board', {});
-      else inTurn(() => (key.split(' ').length > 2 ? sendPrintJob(key) : sendBranch(key)));
+      else inTurn(() => sendChange(key));
     });
   };
 
@@ -126,10 +128,29 @@ export function createBranchStreams(
     return viewBoardOrder(order, contents, { language, zone: company.time_zone, staff, riders });
   }
 
+  /** The key has company and branch, then "bookings" or the number of a print job. */
+  function sendChange(key: string): Promise<void> {
+    const [company, branch, subject] = key.split(' ');
+    if (subject === undefined) return sendBranch(key);
+    if (subject !== 'bookings') return sendPrintJob(key);
+    return sendBookings(streamsOf(`${company} ${branch}`));
+  }
+
+  function streamsOf(key: string): Open[] {
+    return [...open].filter(({ company, branch }) => key === `${company.id} ${branch.id}`);
+  }
+
+  /** Bookings or seats changed. The count needs no personal data, so locked devices get it too. */
+  async function sendBookings(streams: readonly Open[]): Promise<void> {
+    const [first] = streams;
+    if (first === undefined) return;
+    const waiting = await countWaitingBookings(db, first.branch, clock.now());
+    for (const stream of streams) stream.send('bookings', { waiting });
+  }
+
   async function sendBranch(key: string): Promise<void> {
-    const streams = [...open].filter(({ company, branch }) => key === `${company.id} ${branch.id}`);
     const { hasSimulator } = surroundings;
-    for (const stream of streams) {
+    for (const stream of streamsOf(key)) {
       const { company, language } = stream;
       // Its hours may have changed since the stream was opened.
       const branch = await findBranchEver(db, company.id, stream.branch.id);
@@ -222,6 +243,7 @@ export function createBranchStreams(
       listenToBranches();
       // Changes before this connection were not sent, so the client reads the board again.
       send('board', {});
+      inTurn(() => sendBookings([stream]));
     });
   }
 

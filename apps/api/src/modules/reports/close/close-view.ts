@@ -60,6 +60,7 @@ export async function viewClose(
     summary: viewCloseSummary(summary, viewing),
     company_name: inLanguage(company.company_name, language),
     registration_no: details?.company_registration_no ?? '',
+    time_zone: company.time_zone,
     is_last,
     figures: viewFigures(figures),
     drawers: drawers.map(viewDrawer),

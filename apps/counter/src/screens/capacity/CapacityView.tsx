@@ -55,7 +55,7 @@ const METHOD_TEXTS = {
 } as const;
 
 function Waiting({ capacity: { waiting } }: { readonly capacity: Capacity }) {
-  const { t } = useTranslation('counterCapacity');
+  const { t } = useTranslation(['counterCapacity']);
   const format = useFormat();
   return (
     <Section title={t('customersSee')}>

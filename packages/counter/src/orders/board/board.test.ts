@@ -1,7 +1,7 @@
 import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { Board, CounterSdk } from '@claypot/sdk/counter';
-import { aBoard, aBoardOrder, aBranchState } from '@claypot/testing/counter';
+import { aBoard, aBoardOrder } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createAlarm } from '../alarm/alarm.implementation.ts';

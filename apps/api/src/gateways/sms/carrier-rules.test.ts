@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { codeText } from '../../modules/account/operations/auth/code-message.ts';
-import { type ReservationNews, textMessage } from '../../modules/booking/reservation-messages.ts';
+import {
+  type ReservationNews,
+  textMessage,
+} from '../../modules/booking/messages/reservation-messages.ts';
 import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
 
 /** Rules of Malaysian carriers. */

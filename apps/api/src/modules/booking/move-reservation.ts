@@ -1,16 +1,16 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { ReservationNews } from './reservation-messages.ts';
-import { notifyReservation } from './reservation-news.ts';
-import { freesRest, freesSeats, mayFollow, type ReservationStatus } from './reservation-status.ts';
+import type { ReservationNews } from './messages/reservation-messages.ts';
+import { notifyReservation } from './messages/reservation-news.ts';
+import {
+  freesRest,
+  freesSeats,
+  mayFollow,
+  type Rejection,
+  type ReservationStatus,
+} from './reservation-status.ts';
 import { quarterOf } from './times/free-times.ts';
 import { instantOf, returnSeats } from './times/seats.ts';
-
-/** Why the branch rejects a reservation. `text` is for `OTHER` and shown to the customer. */
-export interface Rejection {
-  readonly reason: 'FULL' | 'CLOSED' | 'PARTY_TOO_LARGE' | 'CUSTOMER_CALLED' | 'OTHER';
-  readonly text: string | null;
-}
 
 export interface ReservationStep {
   readonly from: ReservationStatus;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { notifyReservation } from './messages/reservation-news.ts';
 import { REMINDER_HOURS } from './reminder.ts';
-import { notifyReservation } from './reservation-news.ts';
 
 /**
  * Sends the reminder of a reservation once it is due. Sends none if the reservation is cancelled,

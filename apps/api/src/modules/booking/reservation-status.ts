@@ -32,3 +32,9 @@ export function freesSeats(status: ReservationStatus): boolean {
 export function freesRest(status: ReservationStatus): boolean {
   return status === 'COMPLETED' || status === 'NO_SHOW';
 }
+
+/** Why the branch rejects a reservation. `text` is for `OTHER` and shown to the customer. */
+export interface Rejection {
+  readonly reason: 'FULL' | 'CLOSED' | 'PARTY_TOO_LARGE' | 'CUSTOMER_CALLED' | 'OTHER';
+  readonly text: string | null;
+}

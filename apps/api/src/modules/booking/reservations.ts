@@ -2,8 +2,7 @@ import type { Wire } from '../../contract/wire.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { type Owner, ownerKey } from '../identity/index.ts';
-import type { Rejection } from './move-reservation.ts';
-import type { ReservationStatus } from './reservation-status.ts';
+import type { Rejection, ReservationStatus } from './reservation-status.ts';
 
 /** Occasion of a visit. */
 export type Occasion = NonNullable<Wire['NullableOccasion']>;

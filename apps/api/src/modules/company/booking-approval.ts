@@ -8,8 +8,7 @@ interface BranchKey {
 }
 
 /**
- * Returns the largest party whose booking is approved automatically; null if staff approve every
- * booking.
+ * Returns the largest party with automatic approval; null if staff approve every booking.
  */
 export async function findAutoApproval(
   db: Queryable,
@@ -21,7 +20,7 @@ export async function findAutoApproval(
   return row?.auto_approve_up_to ?? null;
 }
 
-/** Stores the largest party whose booking is approved automatically; null approves none. */
+/** Stores the largest party with automatic approval; null approves none. */
 export async function setAutoApproval(
   tx: Transaction,
   { company_id: companyId, id }: BranchKey,

@@ -1,9 +1,3 @@
-import type {
-  BookingSearchView,
-  BookingView,
-  BookingsView as View,
-} from '@claypot/counter/bookings';
-import type { BookingStepName } from '@claypot/domain/booking-steps';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   Button,
@@ -30,21 +24,7 @@ import { SeatTimes } from './day/SeatTimes.tsx';
 import { BookingList } from './list/BookingList.tsx';
 import { FoundBookings } from './list/FoundBookings.tsx';
 import { StepDone } from './list/StepDone.tsx';
-
-export interface BookingsViewProps {
-  readonly view: View;
-  readonly search: BookingSearchView;
-  /** Present time by the server's clock. */
-  readonly now: Temporal.Instant;
-  readonly onDate: (date: string | null) => void;
-  readonly onOpen: (party: BookingView) => void;
-  readonly onStep: (party: BookingView, step: BookingStepName) => void;
-  readonly onDismiss: () => void;
-  readonly onAdd: () => void;
-  readonly onSeats: () => void;
-  readonly onQuery: (text: string) => void;
-  readonly onRetry: () => void;
-}
+import type { BookingsViewProps } from './shared/bookings-view-props.ts';
 
 /** A day of the bookings: the list, and the seats by time. Both show the same response. */
 export function BookingsView(props: BookingsViewProps) {

@@ -125,7 +125,7 @@ export const bookings = {
   minutesLong: '{{count}}\u00a0min',
   free_one: 'One seat is free for this stay.',
   free_other: 'Up to {{count}} seats are free for this stay.',
-  free_zero: 'No seat is free for this stay.',
+  freeNone: 'No seat is free for this stay.',
   moveSubmit: 'Save and notify the customer',
   save: 'Save',
 
@@ -153,7 +153,6 @@ export const bookings = {
   usualSeats: 'Use the usual number',
   blocksTitle: 'Blocked seats',
   blocksEmpty: 'No seats are blocked on this day.',
-  blockTitle: 'Block seats',
   blockRow: '{{range}}: {{seats}}',
   allSeats: 'all seats',
   someSeats_one: '{{count}} seat',
@@ -181,7 +180,7 @@ export const bookings = {
   approvalAutomatic: 'Automatically',
   approvalUpTo: 'Largest party',
   approvalHint: 'Larger parties still wait for a reply.',
-  approvalNow_zero: 'Every booking waits for a reply.',
+  approvalNowByHand: 'Every booking waits for a reply.',
   approvalNow_one: 'A single guest is approved automatically.',
   approvalNow_other: 'Parties of up to {{count}} guests are approved automatically.',
   approvalSaved: 'Saved.',
@@ -190,7 +189,6 @@ export const bookings = {
   searchHint: 'Name, number, or last 4 digits of the phone',
   clearSearch: 'Clear the search',
   foundTitle: 'Found',
-  searching: 'Searching…',
   foundNone: 'No booking matches.',
   foundFailed: 'The search failed. Check the connection.',
 };

@@ -116,7 +116,7 @@ export const bookings: BookingTexts = {
   stay: '时长',
   minutesLong: '{{count}}\u00a0分钟',
   free_other: '此时段最多可坐 {{count}}\u00a0位。',
-  free_zero: '此时段没有空位。',
+  freeNone: '此时段没有空位。',
   moveSubmit: '保存并通知顾客',
   save: '保存',
 
@@ -143,7 +143,6 @@ export const bookings: BookingTexts = {
   usualSeats: '恢复平时的数量',
   blocksTitle: '停用的座位',
   blocksEmpty: '当天没有停用的座位。',
-  blockTitle: '停用座位',
   blockRow: '{{range}}：{{seats}}',
   allSeats: '全部座位',
   someSeats_other: '{{count}}\u00a0个座位',
@@ -169,7 +168,7 @@ export const bookings: BookingTexts = {
   approvalAutomatic: '自动',
   approvalUpTo: '最多人数',
   approvalHint: '人数更多的预订仍须等待回复。',
-  approvalNow_zero: '所有预订都须等待回复。',
+  approvalNowByHand: '所有预订都须等待回复。',
   approvalNow_other: '不超过 {{count}}\u00a0位的预订会自动确认。',
   approvalSaved: '已保存。',
 
@@ -177,7 +176,6 @@ export const bookings: BookingTexts = {
   searchHint: '姓名、编号或电话末四位',
   clearSearch: '清除搜索',
   foundTitle: '搜索结果',
-  searching: '正在搜索…',
   foundNone: '没有符合的预订。',
   foundFailed: '搜索失败，请检查网络连接。',
 };

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { Rejection } from '../move-reservation.ts';
-import type { ReservationStatus } from '../reservation-status.ts';
+import type { Rejection, ReservationStatus } from '../reservation-status.ts';
 import type { Occasion } from '../reservations.ts';
 
 /** A booking as staff see it. */
@@ -52,7 +51,7 @@ const LONGEST = { hours: 8 };
 /** The contract's maximum. */
 const MOST_OF_DAY = 2000;
 const MOST_WAITING = 200;
-export const MOST_FOUND = 30;
+const MOST_FOUND = 30;
 
 /** Returns the bookings of a branch with a part of their stay between two moments, by time. */
 export function findBookingsDuring(

@@ -33,9 +33,9 @@ export async function findDaySeats(
   const { company_id: companyId, id: branchId, number_of_seats: usual, time_zone: zone } = branch;
   const rows = await db.query<{ quarter: Temporal.Instant; seats: number; capacity: number }>(sql`
     select quarter, coalesce(day_seats, ${usual})::integer as seats,
-      quarter_capacity(${usual}, day_seats, blocked) as capacity
+      coalesce(quarter_capacity(${usual}, day_seats, blocked), 0) as capacity
     from changed_quarters(${companyId}, ${branchId}, ${zone}, ${instantOf(start)}, ${instantOf(end)})
-    order by quarter`);
+    where quarter is not null order by quarter`);
   const taken = takenOf(bookings);
   return rows.map(({ quarter, seats, capacity }) => ({
     quarter: quarter.epochMilliseconds,

@@ -37,7 +37,7 @@ export async function lockSeenBooking(
 }
 
 /** Returns the error for a booking that is not as the person saw it. */
-export function bookingChanged(booking: CounterBooking, zone: string): ApiError {
+function bookingChanged(booking: CounterBooking, zone: string): ApiError {
   return new ApiError('BOOKING_CHANGED', { data: { booking: bookingViews(zone)(booking) } });
 }
 

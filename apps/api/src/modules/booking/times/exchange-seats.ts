@@ -70,7 +70,7 @@ export async function lockQuarters(
     on conflict (company_id, branch_id, quarter) do update set taken = s.taken`);
 }
 
-/** Returns the quarters whose number of held seats changes, ascending. */
+/** Returns the quarters with another number of held seats, ascending. */
 function differences(before: HeldSeats, after: HeldSeats) {
   const more = new Map<number, number>();
   const add = (held: HeldSeats, sign: 1 | -1) => {

@@ -69,7 +69,7 @@ export async function findFreeSeats(
   seats: number,
 ): Promise<FreeSeats> {
   const rows = await db.query<{ quarter: Temporal.Instant; free: number }>(sql`
-    select quarter, quarter_capacity(${seats}, day_seats, blocked) - taken as free
+    select quarter, coalesce(quarter_capacity(${seats}, day_seats, blocked), 0) - taken as free
     from reservation_seats
     where company_id = ${companyId} and branch_id = ${branchId}
       and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)}

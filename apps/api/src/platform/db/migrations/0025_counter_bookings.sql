@@ -2,7 +2,7 @@
 -- reason, blocked seats, changed seats of a day.
 
 alter table reservations
-  -- app: the customer booked. Staff added the others, whose guest does not exist.
+  -- app: the customer booked. Staff added the others; their guest does not exist.
   add column source text not null default 'app',
   -- When the party sat down. The status stays APPROVED.
   add column seated_at timestamptz,
@@ -23,9 +23,11 @@ alter table reservations
     and (held_until is null or (held_until < ends_at and status in ('COMPLETED', 'NO_SHOW')
       and mod(extract(epoch from held_until), 900) = 0))
   ) not valid,
+  add constraint reservations_reject_reason check (
+    reject_reason in ('FULL', 'CLOSED', 'PARTY_TOO_LARGE', 'CUSTOMER_CALLED', 'OTHER')
+  ) not valid,
   add constraint reservations_rejection check (
     (reject_reason is null or status = 'REJECTED')
-    and reject_reason in ('FULL', 'CLOSED', 'PARTY_TOO_LARGE', 'CUSTOMER_CALLED', 'OTHER')
     and (reject_text is not null) = (reject_reason is not distinct from 'OTHER')
     and length(reject_text) between 1 and 500
   ) not valid;
@@ -94,14 +96,14 @@ language sql stable as $$
     and d.date = (q at time zone zone)::date
 $$;
 
--- Largest party whose booking is approved automatically; null approves all by hand.
+-- Largest party with automatic approval; null approves all by hand.
 alter table branch_settings add column auto_approve_up_to integer;
 alter table branch_settings add constraint branch_settings_auto_approve check (
   auto_approve_up_to between 1 and 10000
 ) not valid;
 
--- Streams of the branch send the number of bookings that wait. The third word keeps it apart from
--- print jobs, whose numbers are digits.
+-- Streams of the branch send the number of bookings that wait. The third word differs from the
+-- number of a print job.
 create function tell_of_booking() returns trigger language plpgsql as $$
 begin
   perform pg_notify('branch_changed', coalesce(new.company_id, old.company_id) || ' '

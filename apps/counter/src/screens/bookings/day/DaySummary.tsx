@@ -1,6 +1,7 @@
 import type { BookingDay } from '@claypot/sdk/counter';
 import { Callout } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useApprovalText } from '../shared/use-approval-text.ts';
 import styles from './DaySummary.module.css';
 
 interface DaySummaryProps {
@@ -17,7 +18,7 @@ export function DaySummary({ day, guests }: DaySummaryProps) {
         <strong>{t('summary', { count: guests })}</strong>
         <span>{t('seatsOfDay', { count: day.seats })}</span>
         {day.seats !== day.usual_seats && <span>{t('seatsChanged')}</span>}
-        <span>{t('approvalNow', { count: day.auto_approve_up_to ?? 0 })}</span>
+        <span>{useApprovalText(day)}</span>
       </p>
       {!day.takes_bookings && <Callout tone="notice">{t('notTaken')}</Callout>}
     </>

@@ -70,7 +70,9 @@ export function LengthField({ field, usual, free }: LengthFieldProps) {
         }))}
         onChange={field.onChange}
       />
-      {free !== null && <p className={styles.free}>{t('free', { count: free })}</p>}
+      {free !== null && (
+        <p className={styles.free}>{free === 0 ? t('freeNone') : t('free', { count: free })}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BookingDay } from '@claypot/sdk/counter';
 import { Stack } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import type { BookingsViewProps } from '../BookingsView.tsx';
+import type { BookingsViewProps } from '../shared/bookings-view-props.ts';
 import { BookingGroup } from './BookingGroup.tsx';
 
 interface BookingListProps extends Pick<BookingsViewProps, 'view' | 'onOpen' | 'onStep'> {

@@ -1,6 +1,6 @@
 import { Callout, EmptyState, Skeleton, searchIcon, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import type { BookingsViewProps } from '../BookingsView.tsx';
+import type { BookingsViewProps } from '../shared/bookings-view-props.ts';
 import { BookingGroup } from './BookingGroup.tsx';
 
 type FoundBookingsProps = Pick<BookingsViewProps, 'view' | 'search' | 'onOpen' | 'onStep'>;

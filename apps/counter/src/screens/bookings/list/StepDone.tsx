@@ -1,7 +1,7 @@
 import { Button, Callout, checkIcon, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import type { BookingsViewProps } from '../BookingsView.tsx';
 import { DONE_TEXTS } from '../shared/booking-texts.ts';
+import type { BookingsViewProps } from '../shared/bookings-view-props.ts';
 import { useBookingWords } from '../shared/use-booking-words.ts';
 
 type StepDoneProps = Pick<BookingsViewProps, 'view' | 'onStep' | 'onDismiss'>;

@@ -19,6 +19,7 @@ import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';
 import { Rejection } from '../../shared/forms/Rejection.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { Section } from '../../shared/layout/Section.tsx';
+import { useApprovalText } from '../shared/use-approval-text.ts';
 import { useBookingWords } from '../shared/use-booking-words.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { BlockForm } from './BlockForm.tsx';
@@ -50,6 +51,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
   const { day, daySeats, block, approval, isRunning, isSaved, error } = props;
   const { t } = useTranslation('counterBookings');
   const words = useBookingWords();
+  const approvalText = useApprovalText(day);
   const saved = isSaved ? t('seatsSaved') : null;
   useAnnouncement(saved);
   return (
@@ -71,11 +73,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
           </Stack>
         </Section>
         <Section title={t('approvalTitle')}>
-          {approval === null ? (
-            <p>{t('approvalNow', { count: day.auto_approve_up_to ?? 0 })}</p>
-          ) : (
-            <ApprovalForm {...approval} />
-          )}
+          {approval === null ? <p>{approvalText}</p> : <ApprovalForm {...approval} />}
         </Section>
       </Stack>
     </SidePanel>

@@ -12,7 +12,7 @@ import { TIME_ZONE } from '../../orders/shared/testing/samples.ts';
 export const NOW = Temporal.Instant.from('2026-11-28T11:20:00Z');
 
 /** Returns the view of a booking, for stories. */
-export function aParty(
+function aParty(
   fields: Partial<CounterBooking> = {},
   view: Partial<BookingView> = {},
 ): BookingView {
@@ -57,7 +57,7 @@ export const SEATED = aParty(
   },
   { steps: ['complete'], canReject: false, waits: { kind: 'seated', minutes: 75 } },
 );
-export const OVER = aParty({ id: 'table-4', customer_name: 'Puan Zaleha', is_over: true });
+const OVER = aParty({ id: 'table-4', customer_name: 'Puan Zaleha', is_over: true });
 export const GONE = aParty(
   { id: 'table-5', status: 'NO_SHOW', customer_name: 'Mr Tan', occasion: null },
   { steps: ['undo'], canReject: false, canMove: false },

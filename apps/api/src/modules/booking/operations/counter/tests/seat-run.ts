@@ -315,7 +315,7 @@ export class SeatRun {
   async check(): Promise<void> {
     const { oracle } = this;
     const rows = await this.restaurant.db.query<Row>(sql`
-      select quarter, taken, quarter_capacity(${SEATS}, day_seats, blocked) as capacity
+      select quarter, taken, coalesce(quarter_capacity(${SEATS}, day_seats, blocked), 0) as capacity
       from reservation_seats where branch_id = ${SS2} order by quarter`);
     for (const row of rows) {
       const quarter = row.quarter.epochMilliseconds / QUARTER;

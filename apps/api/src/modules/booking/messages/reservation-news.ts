@@ -1,8 +1,8 @@
-import { queueMessage } from '../../gateways/sms/queued-messages.ts';
-import type { Transaction } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
-import type { Language } from '../../shared/text/language.ts';
-import { notify } from '../notifications/index.ts';
+import { queueMessage } from '../../../gateways/sms/queued-messages.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { notify } from '../../notifications/index.ts';
 import {
   type MessageDetails,
   type ReservationNews,

@@ -1,7 +1,7 @@
 import { createFormat } from '@claypot/i18n/format';
-import type { Language } from '../../shared/text/language.ts';
-import { inLanguage, type TranslatedText } from '../../shared/text/translated-text.ts';
-import type { Rejection } from './move-reservation.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
+import type { Rejection } from '../reservation-status.ts';
 
 /** Event of a reservation that triggers a message. */
 export type ReservationNews =

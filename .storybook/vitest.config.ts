@@ -27,6 +27,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'temporal-polyfill/global',
         'bwip-js/generic',
         'qrcode',
+        'd3-scale',
         'swiper',
         'react-aria-components/Disclosure',
         'react-aria-components/NumberField',

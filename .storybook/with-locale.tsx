@@ -1,6 +1,9 @@
 import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
+import { addBookingTexts } from '@claypot/i18n/counter-bookings';
+import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
+import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -10,7 +13,13 @@ const instances = new Map<Language, Promise<I18n>>();
 function instanceFor(language: Language): Promise<I18n> {
   const made =
     instances.get(language) ??
-    createI18n(language).then(loadAllTexts).then(loadCounterTexts).then(addPrintingTexts);
+    createI18n(language)
+      .then(loadAllTexts)
+      .then(loadCounterTexts)
+      .then(addPrintingTexts)
+      .then(addBookingTexts)
+      .then(addDayCloseTexts)
+      .then(addCapacityTexts);
   instances.set(language, made);
   return made;
 }

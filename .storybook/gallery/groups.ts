@@ -15,6 +15,7 @@ export const GROUPS: readonly {
       TextField: 'wide',
       PasswordField: 'wide',
       SearchField: 'wide',
+      Select: 'wide',
       OptionGroup: 'wide',
       CheckField: 'wide',
       RadioBar: 'wide',

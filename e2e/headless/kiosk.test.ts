@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
+import { countedQuarters, orderAs, setCap } from '../../apps/api/src/testing/capacity.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
@@ -143,6 +144,35 @@ test('asks for consent when a price changes meanwhile', async () => {
   await customer.sees('Total: RM 50.80');
   customer.types('o', '', '', '', '', 'y');
   await customer.sees('continues automatically');
+  await customer.leaves();
+});
+
+test('asks for consent when other orders come first, and offers no full time', async () => {
+  await setCap(restaurant, 1);
+  const customer = await openKiosk(restaurant);
+  await fillCart(customer);
+  customer.types('c');
+  await customer.sees('Pickup time: As soon as possible (est. 35');
+  await orderAs(restaurant, 1);
+  await orderAs(restaurant, 2, { time: '2026-11-21T13:00:00+08:00' });
+  customer.types('o', 'Mei Ling', 'mei@example.com', '012-345 6789', '', 'y');
+  await customer.sees('It takes a little longer now');
+  await customer.sees('Order for 12:45 pm');
+  customer.types('n');
+  await customer.sees('Pickup time: As soon as possible (est. 45');
+  customer.types('t');
+  await customer.sees('Day');
+  customer.types('1');
+  const times = await customer.sees('1:15 pm');
+  expect(times).toContain('12:45');
+  expect(times).not.toContain('1:00');
+  customer.types('1', 'o', '', '', '', '', 'y');
+  await customer.sees('continues automatically');
+  expect(await countedQuarters(restaurant)).toEqual({
+    '2026-11-21T12:30': 1,
+    '2026-11-21T12:45': 1,
+    '2026-11-21T13:00': 1,
+  });
   await customer.leaves();
 });
 

@@ -2,8 +2,9 @@
  * One table regardless of its length: its rows are independent, and a missing code is easy to find.
  */
 import { selectIdentity } from '@claypot/domain/account';
-import { branchMachines, itemMachines, orderMachines } from '@claypot/domain/app';
+import { branchMachines, checkoutMachines, itemMachines, orderMachines } from '@claypot/domain/app';
 import { selectCompanyStatus } from '@claypot/domain/company';
+import { selectQuery } from '@claypot/domain/machines';
 import {
   selectCheckout,
   selectItem,
@@ -19,6 +20,7 @@ import { createActor, waitFor } from 'xstate';
 import { DbUnavailable } from '../../apps/api/src/platform/db/db.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { TooBusy } from '../../apps/api/src/shared/at-most-at-once.ts';
+import { setCap } from '../../apps/api/src/testing/capacity.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed/seed.ts';
@@ -52,6 +54,23 @@ const change = ({ restaurant }: Visit, statement: ReturnType<typeof sql>) =>
   restaurant.db.execute(statement);
 const sellOut = (visit: Visit, dish: string) =>
   change(visit, sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
+
+/** Opens the times of the branch, as the checkout does. */
+async function seeTimes({ app, run }: Visit) {
+  const { fulfilmentHours } = app.machines(checkoutMachines);
+  const hours = run(createActor(fulfilmentHours, { input: { branch_id: SS2 } }));
+  await waitFor(hours, (snapshot) => selectQuery(snapshot).status === 'ready');
+}
+
+/** Limits the branch to one order per quarter of an hour, and lets another customer take one. */
+async function fillQuarter(visit: Visit, time: string) {
+  await setCap(visit.restaurant, 1);
+  await change(
+    visit,
+    sql`insert into order_quarters (company_id, branch_id, quarter, capacity, taken)
+      values ('demo', ${SS2}, ${at(time)}, 1, 1)`,
+  );
+}
 
 /** Fills the cart, runs `happening`, then orders. */
 async function orderAfter(visit: Visit, act: () => unknown) {
@@ -251,6 +270,26 @@ export const ordering: readonly MessageCase[] = [
     view: {
       stage: 'closed',
       problem: { hours: { week_hours: everyDay('10:00', '22:00') } },
+    },
+  },
+  {
+    code: 'WAIT_CHANGED',
+    when: 'other orders take the next quarter of an hour before it is ordered',
+    showing: 'popup',
+    trigger: async (visit) => {
+      await seeTimes(visit);
+      return orderAfter(visit, () => fillQuarter(visit, '2026-11-21T12:30'));
+    },
+    view: { stage: 'waitChanged', problem: { waiting: { asap_minutes: 45 } } },
+  },
+  {
+    code: 'INVALID_DELIVERY_TIME',
+    when: 'other orders take the requested quarter of an hour',
+    showing: 'notice',
+    trigger: async (visit) => {
+      await visit.fill();
+      await fillQuarter(visit, '2026-11-21T19:00');
+      return visit.order({ requestedTime: at('2026-11-21T19:00') });
     },
   },
   {

@@ -4,6 +4,7 @@ import { systemRandom } from '../../apps/api/src/shared/random.ts';
 import { guestOf } from './demo.ts';
 import { benchGrowth } from './growth.ts';
 import { type Load, measure, SPEED_COLUMNS, type Speed, speedCells } from './load.ts';
+import { benchMillion } from './million.ts';
 import { type Operation, orderingOperations, requestOf } from './operations.ts';
 import { record, replay } from './recording.ts';
 import { type Row, ratio, table } from './report.ts';
@@ -14,11 +15,12 @@ const COLUMNS = [...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
 
 /**
  * Measures the server's operations in process: compared with their SQL alone and with an empty
- * handler, and with growing data.
+ * handler, with growing data, and those of the counter with a million orders.
  */
 export async function benchServer(): Promise<void> {
   await benchOperations();
   await benchGrowth();
+  await benchMillion();
 }
 
 async function benchOperations(): Promise<void> {

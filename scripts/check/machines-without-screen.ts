@@ -9,12 +9,15 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   search: 'The search shows the states of its query.',
   moneyAction:
     'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',
+  hours:
+    'The screen of the hours shows it, with its list, the forms, and the question before a save.',
   cable: 'The list of printers and the bar above the board show it.',
   availability: 'The rows of the list show it: an item is pending while a press is sent.',
   printJobs: 'The bar above the board and the list of jobs show the states of its query.',
   approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',
   secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',
+  dayClose: 'The views in `apps/counter/src/screens/day-close/now` show it.',
   counterSession: 'The app chooses the screen by it (`apps/counter/src/app/session`).',
   signIn: 'The view in `apps/counter/src/screens/session/sign-in` shows it.',
   toasts: 'The toasts of `packages/ui` show it.',

@@ -18,8 +18,7 @@ export interface Part {
 /** Returns a report that already is a tally. */
 const asCounted = (report: unknown) => report as Tally;
 
-const ofPackage = (folder: string): Task => {
-  const name = folder.split('/').at(-1) ?? '';
+const ofPackage = (folder: string, name: string = folder.split('/').at(-1) ?? ''): Task => {
   const report = `${folder}/test-results/${name}.json`;
   return { task: `@claypot/${name}#test`, report, count: countVitest };
 };
@@ -30,7 +29,7 @@ const ofRepository = (name: string, script: string, count: Task['count'] = count
   count,
 });
 
-const HEADLESS = ['sdk', 'testing', 'domain', 'counter', 'i18n', 'ui'].map(
+const HEADLESS = ['sdk', 'testing', 'domain', 'browser', 'counter', 'i18n', 'tickets', 'ui'].map(
   (name) => `packages/${name}`,
 );
 
@@ -43,7 +42,8 @@ export const parts: readonly Part[] = [
   {
     name: 'headless',
     tasks: [
-      ...[...HEADLESS, 'apps/web', 'apps/kiosk'].map(ofPackage),
+      ...[...HEADLESS, 'apps/web', 'apps/kiosk'].map((folder) => ofPackage(folder)),
+      ofPackage('apps/counter', 'counter-app'),
       ofRepository('tools', 'test:tools'),
     ],
   },

@@ -11,6 +11,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/App.tsx';
 import { followLanguage } from './app/session/follow-language.ts';
 import { showStartFailure } from './app/start-failed.ts';
+import { printedCloseOf } from './platform/page/close-print-path.ts';
 import { followLinks } from './platform/page/follow-links.ts';
 import { printedPageOf } from './platform/page/print-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
@@ -33,6 +34,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (page !== null) {
     const { openPrintWindow } = await import('./screens/printing/browser/open-print-window.tsx');
     openPrintWindow(root, { page, ports, subdomain, i18n });
+    return;
+  }
+  const close = printedCloseOf(location);
+  if (close !== null) {
+    const { openClosePrint } = await import('./screens/day-close/print/open-close-print.tsx');
+    openClosePrint(root, { page: close, ports, i18n });
     return;
   }
   const counter = createCounter(ports, { subdomain });

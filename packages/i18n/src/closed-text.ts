@@ -1,17 +1,20 @@
 import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
+import { specialDayText } from './special-day-text.ts';
 import { dailyHoursText, weekHoursText } from './week-hours-text.ts';
 
 /** A branch that accepts no orders now. */
 interface ClosedBranch {
   /** Usual hours of the week, from Monday. */
   readonly week: Parameters<typeof weekHoursText>[1];
+  /** Days with other hours, by date. */
+  readonly specialDays: readonly Parameters<typeof specialDayText>[1][];
   /** The next opening as an instant; null if unknown: the branch is closed for longer. */
   readonly next_open_time: string | null;
 }
 
 interface Writing extends Pick<I18n, 't'> {
-  readonly format: Pick<Format, 'dateTime' | 'timeOfDay' | 'weekday'>;
+  readonly format: Pick<Format, 'dateTime' | 'day' | 'timeOfDay' | 'weekday'>;
 }
 
 interface ClosedText {
@@ -23,7 +26,7 @@ interface ClosedText {
 /** Returns the title and text for a branch that accepts no orders now. */
 export function closedText(
   writing: Writing,
-  { next_open_time: next, week }: ClosedBranch,
+  { next_open_time: next, specialDays, week }: ClosedBranch,
 ): ClosedText {
   const { format, t } = writing;
   const title = t('checkout:closedTitle');
@@ -39,5 +42,7 @@ export function closedText(
   const daily = dailyHoursText(writing, week);
   const time = format.dateTime(Temporal.Instant.from(next));
   const again = [t('checkout:opensAgain', { time })];
-  return { title, paragraphs: [daily === null ? lines : [daily], again] };
+  const special = specialDays.map((day) => specialDayText(writing, day));
+  const usual = daily === null ? lines : [daily];
+  return { title, paragraphs: [[...usual, ...special], again] };
 }

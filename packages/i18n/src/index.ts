@@ -26,5 +26,6 @@ export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';
 export { openingText } from './opening-text.ts';
 export { askedTimeText, expectedTimeText } from './order-time-text.ts';
+export { specialDayText } from './special-day-text.ts';
 export type { Area, TextKey, Translate } from './text-key.ts';
 export { dailyHoursText, type WeekHoursText, weekHoursText } from './week-hours-text.ts';

@@ -1,3 +1,6 @@
+import type { bookings } from './en/counter/bookings.ts';
+import type { capacity } from './en/counter/capacity.ts';
+import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
@@ -25,10 +28,19 @@ export type KioskTexts = Translation<typeof kiosk>;
 export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
+export type DayCloseTexts = Translation<typeof dayClose>;
+export type BookingTexts = Translation<typeof bookings>;
+export type CapacityTexts = Translation<typeof capacity>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
 /** Complete language: every area of the English catalogue, translated. */
 export type Catalogue = FirstTexts &
   RestOfTexts &
-  CounterTexts & { readonly kiosk: KioskTexts; readonly counterPrinting: PrintingTexts };
+  CounterTexts & {
+    readonly kiosk: KioskTexts;
+    readonly counterPrinting: PrintingTexts;
+    readonly counterClose: DayCloseTexts;
+    readonly counterBookings: BookingTexts;
+    readonly counterCapacity: CapacityTexts;
+  };

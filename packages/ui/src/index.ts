@@ -48,8 +48,10 @@ export {
 export { chatIcon, facebookIcon, instagramIcon, mailIcon } from './icon/drawings/contact.ts';
 export {
   backspaceIcon,
+  chartIcon,
   historyIcon,
   monitorIcon,
+  moreIcon,
   printerIcon,
   speakerIcon,
   tabletIcon,
@@ -96,6 +98,7 @@ export { Screen } from './screen/Screen.tsx';
 export { Stack } from './screen/Stack.tsx';
 export { stickyBottomRef } from './screen/sticky-bars.ts';
 export { SearchField } from './search-field/SearchField.tsx';
+export { Select } from './select/Select.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Slideshow } from './slideshow/Slideshow.tsx';
 export { Spinner } from './spinner/Spinner.tsx';

@@ -3,34 +3,56 @@
 import type { CounterHandlers } from '../contract/counter/handlers.ts';
 import { acceptInvitation } from '../modules/staff/operations/session/acceptInvitation.ts';
 import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowledgeOrder.ts';
+import { addBooking } from '../modules/booking/operations/counter/addBooking.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
 import { availability } from '../modules/ordering/operations/counter/availability/availability.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
+import { blockSeats } from '../modules/booking/operations/counter/blockSeats.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
+import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
+import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
+import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
+import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
+import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
+import { closeList } from '../modules/reports/operations/close/closeList.ts';
+import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
+import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
+import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
+import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
-import { eventList } from '../modules/staff/operations/people/eventList.ts';
+import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
+import { eventList } from '../modules/staff/operations/record/eventList.ts';
+import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
+import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
 import { printerList } from '../modules/printing/operations/printerList.ts';
 import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
+import { rejectBooking } from '../modules/booking/operations/counter/rejectBooking.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
+import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
+import { setBookingApproval } from '../modules/booking/operations/counter/setBookingApproval.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
+import { setDaySeats } from '../modules/booking/operations/counter/setDaySeats.ts';
 import { setPause } from '../modules/ordering/operations/counter/setPause.ts';
 import { setPortions } from '../modules/ordering/operations/counter/availability/setPortions.ts';
 import { setSoldOut } from '../modules/ordering/operations/counter/availability/setSoldOut.ts';
@@ -39,10 +61,14 @@ import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
 import { staffList } from '../modules/staff/operations/people/staffList.ts';
+import { takeBookingStep } from '../modules/booking/operations/counter/takeBookingStep.ts';
 import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
 import { ticket } from '../modules/ordering/operations/counter/ticket.ts';
+import { unblockSeats } from '../modules/booking/operations/counter/unblockSeats.ts';
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
+import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
+import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 
@@ -50,34 +76,56 @@ import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 export const counterHandlers: CounterHandlers = {
   acceptInvitation,
   acknowledgeOrder,
+  addBooking,
   addPrinter,
   approve,
   availability,
   beginSecondFactor,
+  blockSeats,
   board,
+  bookingDay,
+  bookingSearch,
+  capacity,
   changeReadyTime,
+  closeDay,
+  closeDetail,
+  closeList,
+  closeMissedDays,
+  confirmHoursConflict,
   confirmPrintJob,
   confirmSecondFactor,
+  correctClose,
+  dayState,
   deviceList,
+  eventChoices,
   eventList,
+  exportEvents,
+  exportedEvents,
   failPrintJob,
+  hours,
   inviteStaff,
   leasePrintJob,
   markLinesUnavailable,
+  moveBooking,
   pairDevice,
+  previewHours,
   printJobList,
   printOrder,
   printTestPage,
   printerList,
   refundOrder,
+  rejectBooking,
   rejectOrder,
   removePrinter,
   removeSecondFactor,
   resetStaff,
   revokeDevice,
+  salesReport,
   searchOrders,
   session,
+  setBookingApproval,
   setBusy,
+  setDaySeats,
   setPause,
   setPortions,
   setSoldOut,
@@ -86,10 +134,14 @@ export const counterHandlers: CounterHandlers = {
   signInWithPin,
   signOut,
   staffList,
+  takeBookingStep,
   takeStep,
   ticket,
+  unblockSeats,
   unlockPin,
   updateBranchSettings,
+  updateCapacity,
+  updateHours,
   updatePrinter,
   updateStaff,
 };

@@ -124,6 +124,25 @@ describe('importRestaurant', () => {
     ]);
   });
 
+  it('leaves the values of staff and names them', async () => {
+    await importFolder(goodFolder());
+    await db.execute(sql`
+      insert into branch_overrides (company_id, branch_id, opening_hours, notice_minutes, delivers,
+        delivery_radius_metres, delivery_base_fee, delivery_fee_per_km)
+      select company_id, id, '[]', notice_minutes, true, 900, 0, 0
+      from branches where id = ${NORTH}`);
+    const folder = goodFolder();
+    const branches = folder.files.get('branches.yaml') ?? '';
+    folder.files.set('branches.yaml', branches.replace('monday: 10:00', 'monday: 09:00'));
+    const { changes, overridden } = await importFolder(folder);
+    expect(changes.branches).toMatchObject({ changed: 1 });
+    expect(overridden).toEqual([{ branch: 'Lotus North', fields: ['hours', 'delivery'] }]);
+    expect(await db.one(sql`select opening_hours, notice_minutes from branch_overrides`)).toEqual({
+      opening_hours: [],
+      notice_minutes: 30,
+    });
+  });
+
   it('stores the bytes of a picture', async () => {
     await importFolder(goodFolder());
     const row = await db.one<{ bytes: Uint8Array; content_type: string }>(

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { checkRestaurant } from './checks/check.ts';
+import { findOverridden, type Overridden } from './overridden.ts';
 import { ImportRejected } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
@@ -12,6 +13,8 @@ export interface ImportReport {
   subdomain: string;
   /** By kind of entry, such as `dishes`. */
   changes: Record<string, Change>;
+  /** Values of the files that do not apply, because staff have set their own. */
+  overridden: Overridden[];
 }
 
 /**
@@ -21,13 +24,13 @@ export interface ImportReport {
  */
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
-  const changes = await db.transaction(async (tx) => {
-    const written = await writeRows(tx, rows);
+  return db.transaction(async (tx) => {
+    const changes = await writeRows(tx, rows);
     // Open screens read the menu of every branch again.
     await tx.execute(sql`select pg_notify('branch_changed', ${rows.company.id})`);
-    return written;
+    const overridden = await findOverridden(tx, rows.company.id);
+    return { subdomain: rows.company.subdomain, changes, overridden };
   });
-  return { subdomain: rows.company.subdomain, changes };
 }
 
 /**

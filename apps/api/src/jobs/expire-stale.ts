@@ -1,6 +1,7 @@
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
 import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
+import { dropPastQuarters } from '../modules/kitchen/index.ts';
 import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
 import { dropOldPrintJobs } from '../modules/printing/index.ts';
 import { dropEndedStaffAccess } from '../modules/staff/index.ts';
@@ -15,7 +16,7 @@ const PRESS_DAYS = 7;
 const PRINT_JOB_DAYS = 30;
 
 /**
- * Deletes expired data: codes, rate-limit windows, sessions, past seat counts, abandoned guest
+ * Deletes expired data: codes, rate-limit windows, sessions, past counts of seats and orders, abandoned guest
  * carts, print jobs, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
  * are personal data that must not be stored longer than needed.
  */
@@ -32,6 +33,7 @@ export async function expireStale(
   await dropOldPresses(db, since(PRESS_DAYS));
   await dropOldPrintJobs(db, since(PRINT_JOB_DAYS));
   await dropPastSeats(db, now);
+  await dropPastQuarters(db, now);
   await deleteAbandonedCarts(db, since(retention.cartDays));
   await dropOldMessages(db, since(retention.logDays));
   await dropOldAssets(db, now);

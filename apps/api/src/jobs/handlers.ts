@@ -13,6 +13,7 @@ import {
   processRefund,
   refundPayment,
 } from '../modules/payments/index.ts';
+import { fillPastSales, storeMissingTotals } from '../modules/reports/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';
@@ -35,11 +36,13 @@ export interface HandlerDependencies {
 
 /** Default interval of the recurring jobs. */
 const REGULARLY = { minutes: 10 };
+/** Until a job goes on that has not finished all records. */
+const SOON = { seconds: 5 };
 /** Interval of the job that anonymises guests, which scans all orders. */
 const DAILY = { hours: 24 };
 
 /** Recurring jobs; exactly one job of each exists. */
-export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed'];
+export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed', 'sales_totals'];
 
 /** Creates the handler of each queue. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
@@ -75,6 +78,20 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       },
     },
     acceptance: { retrySeconds: 15, handle: (id, now) => watchAcceptance(db, id, now) },
+    past_sales: {
+      retrySeconds: 60,
+      async handle(key, now) {
+        await fillPastSales(db, key, now);
+        return null;
+      },
+    },
+    sales_totals: {
+      retrySeconds: 60,
+      async handle(_key, now) {
+        const hasMore = await storeMissingTotals(db, now);
+        return now.add(hasMore ? SOON : REGULARLY);
+      },
+    },
     tiers: everyInterval((now) => remindOfTiers(db, now)),
     spent: everyInterval((now) => expireStale(db, now, retention)),
     guests: everyInterval(async (now) => {

@@ -1,9 +1,9 @@
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
-import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { simulateHost } from '../modules/booking/index.ts';
+import { simulateBookings } from '../modules/booking/index.ts';
 import { simulateOrders } from '../modules/ordering/index.ts';
+import { ALL_SALES } from '../modules/reports/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -23,8 +23,7 @@ export interface JobsOptions {
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
   readonly sms: SmsWithRetry;
-  readonly host: SandboxHost;
-  /** True if orders and bookings progress automatically, without a real kitchen and host. */
+  /** True if orders and bookings progress automatically, without real staff. */
   readonly simulate: boolean;
   readonly retention: Retention;
   readonly report: (error: unknown) => void;
@@ -45,19 +44,8 @@ export interface RunningJobs {
  * forward.
  */
 export function startJobs(options: JobsOptions): RunningJobs {
-  const {
-    db,
-    clock,
-    ticker,
-    payments,
-    courier,
-    sms,
-    host,
-    simulate,
-    retention,
-    report,
-    telemetry,
-  } = options;
+  const { db, clock, ticker, payments, courier, sms, simulate, retention, report, telemetry } =
+    options;
   const drives = simulate ? 'unless_simulated' : courier.provider !== 'sandbox';
   const handlers = watched(
     createHandlers({ db, payments, courier, sms, drives, retention }),
@@ -80,7 +68,7 @@ export function startJobs(options: JobsOptions): RunningJobs {
       repeat(ticker, TICK_MILLISECONDS, report, () =>
         simulateOrders({ db, courier, report }, clock.now()),
       ),
-      repeat(ticker, TICK_MILLISECONDS, report, () => simulateHost({ db, host }, clock.now())),
+      repeat(ticker, TICK_MILLISECONDS, report, () => simulateBookings(db, clock.now())),
     );
   }
   return {
@@ -102,8 +90,9 @@ function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): 
   return Object.fromEntries(all) as Handlers;
 }
 
-/** Ensures one job per recurring queue across all instances. */
+/** Ensures one job per recurring queue across all instances, and fills what earlier versions left. */
 async function addRegular(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.execute(missingJobsOf('past_sales', sql`select ${ALL_SALES}::text`, now));
   for (const queue of REGULAR) {
     await db.execute(missingJobsOf(queue, sql`select 'all'::text`, now));
   }

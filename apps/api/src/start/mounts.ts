@@ -6,8 +6,6 @@ import {
   createTrackRoutes,
 } from '../gateways/courier/sandbox/routes.ts';
 import type { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
-import { createHostRoutes } from '../gateways/host/sandbox/routes.ts';
-import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from '../gateways/sms/sandbox/routes.ts';
@@ -42,10 +40,9 @@ export interface MountsOptions extends Tenancy {
   readonly payments: Sandbox | null;
   /** Null if couriers are real. */
   readonly courier: SandboxCourier | null;
-  readonly host: SandboxHost;
   /** Null if text messages are really sent. */
   readonly sms: SandboxSms | null;
-  /** True to mount pages that control the sandbox courier and host globally. */
+  /** True to mount pages that control the sandbox courier globally. */
   readonly demonstration: boolean;
   /** True to open sandbox pages to the whole network. */
   readonly sandboxOpen: boolean;
@@ -64,7 +61,6 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     webhooks,
     payments,
     courier,
-    host,
     sms,
     demonstration,
   } = options;
@@ -98,9 +94,6 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
       courier && {
         '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
       }),
-    ...(demonstration && {
-      '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
-    }),
     // Customers' own pages with a secret token in the URL, open to the network: a phone must be
     // able to pay.
     ...(courier && {

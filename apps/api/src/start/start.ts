@@ -15,7 +15,6 @@ import { courierWithTimeout } from '../gateways/courier/courier-with-timeout.ts'
 import { createCourier } from '../gateways/courier/create-courier.ts';
 import { createEstimates } from '../gateways/courier/estimates.ts';
 import { createRiders } from '../gateways/courier/riders.ts';
-import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import { createPayments } from '../gateways/payments/create-payments.ts';
 import { choosePayments } from '../gateways/payments/payments-provider.ts';
 import { createPlaces } from '../gateways/places/create-places.ts';
@@ -26,6 +25,7 @@ import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
+import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/index.ts';
 import { findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache, createMenuStreams } from '../modules/menu/index.ts';
@@ -152,7 +152,6 @@ async function serve(
   const courier = courierWithTimeout(
     observe('courier', riders.courier, ['quote', 'book', 'progress']),
   );
-  const host = new SandboxHost();
   const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
   const messages = createSms(gateway, rules, { db, clock });
   const sms = smsWithRetry(observe('messages', messages.sender, ['send']), { report });
@@ -193,7 +192,12 @@ async function serve(
   );
   const branchStreams = createBranchStreams(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
-    { orders: changes, branches: branchChanges, findPrintJob: findPrintJobChange },
+    {
+      orders: changes,
+      branches: branchChanges,
+      findPrintJob: findPrintJobChange,
+      countWaitingBookings,
+    },
   );
   const menuStreams = createMenuStreams(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
@@ -227,7 +231,6 @@ async function serve(
       webhooks: { ...cashier.webhooks, ...riders.webhooks },
       payments: cashier.sandbox,
       courier: riders.sandbox,
-      host,
       sms: messages.sandbox,
       // These controls affect all users, so only a demonstration has them.
       demonstration: embedded,
@@ -259,7 +262,6 @@ async function serve(
     payments,
     courier,
     sms,
-    host,
     simulate,
     retention: config.retention,
     report,

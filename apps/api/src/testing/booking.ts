@@ -1,5 +1,5 @@
 import type { Branch, Reservation, StoreReservationRequest } from '@claypot/sdk';
-import { simulateHost } from '../modules/booking/host-simulator.ts';
+import { simulateBookings } from '../modules/booking/booking-simulator.ts';
 import { moveReservation, type ReservationStep } from '../modules/booking/move-reservation.ts';
 import { sql } from '../platform/db/sql.ts';
 import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
@@ -68,11 +68,11 @@ export function hostMoves(
   return db.transaction((tx) => moveReservation(tx, id, step, clock.now()));
 }
 
-/** Runs the simulated host at a moment. */
-export function hostWorks(
-  { db, host, clock }: Pick<Restaurant, 'db' | 'host' | 'clock'>,
+/** Runs the demo staff at a moment. */
+export function demoStaffWorks(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   now: Temporal.Instant,
 ): Promise<void> {
   clock.set(now);
-  return simulateHost({ db, host }, now);
+  return simulateBookings(db, now);
 }

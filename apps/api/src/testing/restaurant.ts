@@ -13,7 +13,6 @@ import {
 import { createEstimates } from '../gateways/courier/estimates.ts';
 import { createRiders } from '../gateways/courier/riders.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
-import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
@@ -25,6 +24,7 @@ import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
+import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
 import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
@@ -77,8 +77,6 @@ export interface Restaurant {
   readonly rider: SandboxCourier;
   /** The courier with the server's timeout. */
   readonly courier: CourierWithTimeout;
-  /** Answers bookings in the configured way. */
-  readonly host: SandboxHost;
   /** Stores text messages and can simulate a slow or unreachable gateway. */
   readonly phones: SandboxSms;
   readonly sms: SmsWithRetry;
@@ -151,7 +149,7 @@ export async function openRestaurant(
     { reported, security },
     await choose({ db, clock, reported }),
   );
-  const { sandbox, rider, host, phones, sms } = parts;
+  const { sandbox, rider, phones, sms } = parts;
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -183,7 +181,6 @@ export async function openRestaurant(
       sandbox.isDown = false;
       sandbox.least = cents(1);
       rider.behaviour = 'well';
-      host.behaviour = 'approves';
       phones.behaviour = 'well';
       sandbox.notifications.delivery = 'once';
     },
@@ -237,7 +234,6 @@ function assemble(
   const courier = courierWithTimeout(chosen.courier ?? rider, () =>
     rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   );
-  const host = new SandboxHost();
   const phones = new SandboxSms({ db, clock });
   const sms = smsWithRetry(phones, {
     report: (error) => reported.push(error),
@@ -260,7 +256,7 @@ function assemble(
       'refund',
       'methodOf',
     ]) ?? paymentsGateway;
-  const gateways = { payments: sandbox, courier: rider, host, sms: phones };
+  const gateways = { payments: sandbox, courier: rider, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustedProxies: 0 };
   const estimates = { current: createEstimates(courier, clock) };
   const riders = { current: createRiders(courier, clock) };
@@ -306,6 +302,7 @@ function assemble(
     orders: changes,
     branches: branchChanges,
     findPrintJob: findPrintJobChange,
+    countWaitingBookings,
   });
   const menuStreams = createMenuStreams(surroundings, { changes: branchChanges, report });
   const mounts = createMounts({
@@ -361,7 +358,6 @@ function assemble(
     sandbox,
     rider,
     courier,
-    host,
     phones,
     sms,
     resetCaches,

@@ -4,7 +4,8 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
-import { sql } from '../platform/db/sql.ts';
+import { json, sql } from '../platform/db/sql.ts';
+import { book } from '../testing/booking.ts';
 import {
   addStaff,
   type CounterClient,
@@ -12,6 +13,7 @@ import {
   PINS,
   STAFF_PASSWORD,
 } from '../testing/counter.ts';
+import { NO_FIGURES } from '../testing/day-close.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { decide, placeOrder } from '../testing/ordering.ts';
 import { type CounterRequest, counterRequests } from '../testing/ownership/counter-requests.ts';
@@ -54,12 +56,15 @@ beforeEach(async () => {
   const printJobId = await leaseTestPage(paired?.id ?? '');
   const { id: orderId } = await placeOrder(restaurant);
   await decide(restaurant, await paymentOf(), 'approved');
+  const { id: bookingId } = await book(restaurant);
+  const blockId = await block();
   const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
   await restaurant.db.execute(sql`
     insert into refunds
       (company_id, id, payment_id, order_id, amount, state, reason, created_at, updated_at)
     select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
     from payments where order_id = ${orderId}`);
+  await storeFirstClose(restaurant);
   requests = counterRequests({
     branchId: SS2,
     orderId,
@@ -69,8 +74,48 @@ beforeEach(async () => {
     managerId: 'second-manager',
     printerId: 'printer',
     printJobId,
+    exportId: await startExport(),
+    bookingId,
+    blockId,
   });
 });
+
+/** Records an export by the owner. Returns its id. */
+async function startExport(): Promise<string> {
+  const event = await restaurant.db.one<{ id: string }>(sql`
+    insert into staff_events (company_id, at, staff_id, operation, changes)
+    values ('demo', ${restaurant.clock.now()}, 'owner', 'exportEvents', '[]')
+    returning position::text as id`);
+  return event?.id ?? '';
+}
+
+/** Stores a close of the day before, so that the branch has a close, and an open day. */
+async function storeFirstClose({ db, clock }: Restaurant): Promise<void> {
+  const now = clock.now();
+  await db.execute(sql`
+    insert into drawers (company_id, branch_id, id, created_at)
+    values ('demo', ${SS2}, 'main', ${now})`);
+  await db.execute(sql`
+    insert into day_closes (company_id, branch_id, business_day, period_to, closed_at, staff_id,
+      order_count, sales_amount, charge_amount, tax_amount, refund_amount, figures)
+    values ('demo', ${SS2}, '2026-11-20', ${now.subtract({ hours: 8 })}, ${now}, 'manager',
+      0, 0, 0, 0, 0, ${json(NO_FIGURES)})`);
+  await db.execute(sql`
+    insert into drawer_closes (company_id, branch_id, drawer_id, close_number, opening_amount,
+      cash_amount, expected_amount, counted_amount, left_amount)
+    values ('demo', ${SS2}, 'main', 1, 0, 0, 0, 0, 0)`);
+}
+
+/** Blocks seats of the branch. Returns the block's id. */
+async function block(): Promise<string> {
+  const { db, clock } = restaurant;
+  await db.execute(sql`
+    insert into branch_seat_blocks
+      (company_id, id, branch_id, starts_at, ends_at, seats, reason, created_at)
+    values ('demo', 'a-block', ${SS2}, '2026-11-22T10:00:00Z', '2026-11-22T11:00:00Z', 2, 'A leak',
+      ${clock.now()})`);
+  return 'a-block';
+}
 
 /** Adds a printer by cable, and a test page that a device has leased. Returns its id. */
 async function leaseTestPage(deviceId: string): Promise<string> {
@@ -156,6 +201,9 @@ const SAMPLES = counterRequests({
   managerId: '',
   printerId: '',
   printJobId: '',
+  exportId: '',
+  bookingId: '',
+  blockId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

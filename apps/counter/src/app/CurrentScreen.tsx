@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../hooks/use-session.ts';
 import { BASE } from '../platform/page/follow-links.ts';
+import { MORE_PATH } from '../platform/page/paths.ts';
 import { ROUTES } from '../routes/routes.ts';
+import { onDemandScreen } from '../screens/shared/on-demand/on-demand-screen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const { Component: MoreScreen } = onDemandScreen(
+  async () => (await import('./frame/MoreScreen.tsx')).MoreScreen,
+);
 
 /** Renders the screen of the path. */
 export function CurrentScreen() {
@@ -31,6 +37,11 @@ export function CurrentScreen() {
             <Redirect to="/" replace />
           </Route>
         ))}
+        <Route path={MORE_PATH}>
+          <Arrival title={t('more')}>
+            <MoreScreen />
+          </Arrival>
+        </Route>
         <Route>
           <Arrival title={t('notFoundTitle')}>
             <NotFound />

@@ -1,6 +1,8 @@
 import type { Role } from '@claypot/sdk/counter';
 import {
   bowlIcon,
+  calendarIcon,
+  chartIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -8,11 +10,17 @@ import {
   receiptIcon,
   searchIcon,
   settingsIcon,
+  walletIcon,
 } from '@claypot/ui';
 import {
+  BOOKINGS_PATH,
+  CAPACITY_PATH,
+  CLOSE_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
+  REPORTS_PATH,
   SECOND_FACTOR_PATH,
   SETTINGS_PATH,
 } from '../platform/page/paths.ts';
@@ -37,13 +45,18 @@ export interface MenuRoute extends Route {
 type RouteLabel =
   | 'orders'
   | 'kitchen'
+  | 'bookings'
   | 'statusScreen'
   | 'availability'
   | 'search'
+  | 'dayClose'
   | 'staff'
   | 'settings'
+  | 'hours'
+  | 'capacity'
   | 'devices'
   | 'printers'
+  | 'reports'
   | 'record'
   | 'secondFactor';
 
@@ -68,6 +81,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: flameIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    ),
+  },
+  {
+    path: BOOKINGS_PATH,
+    label: 'bookings',
+    role: 'cashier',
+    icon: calendarIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/bookings/BookingsScreen.tsx')).BookingsScreen,
     ),
   },
   {
@@ -99,6 +121,24 @@ export const MENU: readonly MenuRoute[] = [
     ),
   },
   {
+    path: CLOSE_PATH,
+    label: 'dayClose',
+    role: 'manager',
+    icon: walletIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/day-close/DayCloseScreen.tsx')).DayCloseScreen,
+    ),
+  },
+  {
+    path: REPORTS_PATH,
+    label: 'reports',
+    role: 'manager',
+    icon: chartIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
+    ),
+  },
+  {
     path: '/staff',
     label: 'staff',
     role: 'manager',
@@ -119,6 +159,20 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: HOURS_PATH,
+    label: 'hours',
+    role: 'manager',
+    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+  },
+  {
+    path: CAPACITY_PATH,
+    label: 'capacity',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/capacity/CapacityScreen.tsx')).CapacityScreen,
+    ),
+  },
   {
     path: DEVICES_PATH,
     label: 'devices',

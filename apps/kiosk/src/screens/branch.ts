@@ -1,7 +1,13 @@
 import { branchMachines } from '@claypot/domain/app';
 import { branchOpening, selectPickupBranch, weekHours } from '@claypot/domain/places';
 import { ROUTES } from '@claypot/domain/routes';
-import { dailyHoursText, formatPhone, openingText, weekHoursText } from '@claypot/i18n';
+import {
+  dailyHoursText,
+  formatPhone,
+  openingText,
+  specialDayText,
+  weekHoursText,
+} from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -59,6 +65,7 @@ function print({ app, terminal, words }: Visit, { address, contact_no, ...branch
     ...(daily === null
       ? weekHoursText(words, week).map(({ days, hours }) => `  ${days} ${hours}`)
       : [daily]),
+    ...opening.specialDays.map((day) => specialDayText(words, day)),
     address,
     formatPhone(contact_no),
   );

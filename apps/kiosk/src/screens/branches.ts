@@ -4,7 +4,7 @@ import { takesBookings } from '@claypot/domain/booking';
 import { selectCartSummary } from '@claypot/domain/ordering';
 import { type BranchesView, branchOpening, selectBranches } from '@claypot/domain/places';
 import { pathTo, ROUTES } from '@claypot/domain/routes';
-import { formatPhone, openingText } from '@claypot/i18n';
+import { formatPhone, openingText, specialDayText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Kiosk, type Screen, settled, type Visit } from '../kiosk.ts';
@@ -126,7 +126,9 @@ const STATES = {
 
 function describe({ app, words }: Visit, branch: Branch): string {
   const opening = branchOpening(branch, branchNow(app));
-  return `${branch.branch_name} · ${STATES[opening.orders](words)} · ${openingText(words, opening)}`;
+  const special = opening.specialDays.map((day) => specialDayText(words, day));
+  const state = STATES[opening.orders](words);
+  return [branch.branch_name, state, openingText(words, opening), ...special].join(' · ');
 }
 
 /** Returns the member's name, tier, points and balance; empty for other customers. */

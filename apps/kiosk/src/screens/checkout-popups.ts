@@ -1,8 +1,9 @@
 import { selectCheckout } from '@claypot/domain/ordering';
-import { weekHours } from '@claypot/domain/places';
+import { specialDaysFrom, weekHours } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
+import { branchNow } from './branch-now.ts';
 
 /**
  * Shows the popup of the current stage: a question before the order is sent, or the notice that the
@@ -19,9 +20,10 @@ export async function popup(visit: Visit): Promise<void> {
     terminal.say(t('checkout:guestText'));
     answer(await confirm(visit, t('checkout:guestConfirm'), t('checkout:goBack')));
   } else if (problem?.kind === 'closed') {
-    const { next_open_time, week_hours } = problem.hours;
+    const { next_open_time, special_days, week_hours } = problem.hours;
     const week = weekHours(week_hours);
-    const { paragraphs, title } = closedText(words, { week, next_open_time });
+    const specialDays = specialDaysFrom(branchNow(app).toPlainDate(), special_days);
+    const { paragraphs, title } = closedText(words, { week, specialDays, next_open_time });
     terminal.title(title);
     terminal.say(...paragraphs.flat());
     answer(false);
@@ -34,6 +36,12 @@ export async function popup(visit: Visit): Promise<void> {
     );
     const yes = t('checkout:orderAt', { total: format.money(total.final_total_amount) });
     answer(await confirm(visit, yes, t('checkout:notYet')));
+  } else if (problem?.kind === 'waitChanged') {
+    const { asap_minutes: minutes, asap_time } = problem.waiting;
+    const time = format.time(Temporal.Instant.from(asap_time));
+    terminal.title(t('checkout:waitChangedTitle'));
+    terminal.say(t('checkout:waitChangedPickup', { minutes, time }));
+    answer(await confirm(visit, t('checkout:waitAccept', { time }), t('checkout:notYet')));
   } else if (problem?.kind === 'unavailable') {
     terminal.title(t('checkout:unavailableTitle'));
     terminal.say(t('checkout:unavailableText'));

@@ -12,6 +12,7 @@ const POPUPS: ReadonlySet<CheckoutStage> = new Set([
   'confirmingGuest',
   'closed',
   'priceChanged',
+  'waitChanged',
   'unavailable',
 ]);
 

@@ -18,14 +18,14 @@ export function timeText(
   if (loadedHours === null) {
     return requestedTime === null ? t('checkout:asap') : format.dateTime(requestedTime);
   }
-  const { needed, slot } = fulfilmentTime(
+  const { needed, slot, soon } = fulfilmentTime(
     loadedHours,
     { method: 'pickup', time: requestedTime },
     visit.app.ports.clock.now(),
   );
   if (slot !== null) return format.dateTimeRange(slot.start, slot.end);
   if (needed) return t('checkout:timeNeeded');
-  const minutes = loadedHours.hours.asap_minutes;
+  const minutes = soon?.minutes ?? loadedHours.hours.asap_minutes;
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
 }
 

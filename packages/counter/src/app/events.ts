@@ -2,11 +2,14 @@ import type { EventBus } from '@claypot/domain/events';
 import type {
   BranchState,
   ErrorCode,
+  Hours,
   Invitation,
   NewPrinter,
   SessionDevice,
   SessionPerson,
 } from '@claypot/sdk/counter';
+
+import type { HoursEdit, HoursForm } from './hours-edit.ts';
 
 /** What happened at the counter. A flow emits it; the front end decides the consequences. */
 export type CounterEvent =
@@ -27,8 +30,21 @@ export type CounterEvent =
   | { readonly type: 'print_jobs.changed' }
   /** What the branch can sell changed, or changes may be missing. */
   | { readonly type: 'availability.changed' }
+  /**
+   * Bookings or seats of the branch changed, or changes may be missing. `waiting` is the number of
+   * pending ones; null if unknown.
+   */
+  | { readonly type: 'bookings.changed'; readonly waiting: number | null }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
+  /** The stream reports a change of the branch or of an order, or changes may be missing. */
+  | { readonly type: 'branch.updated' }
+  /** A form of the hours was submitted with valid values. */
+  | { readonly type: 'hours.submitted'; readonly edit: HoursEdit }
+  /** `changed`: a form of the hours has values that are not saved. */
+  | { readonly type: 'hours.edited'; readonly form: HoursForm; readonly changed: boolean }
+  /** The server returned the hours of a branch after a decision about a conflict. */
+  | { readonly type: 'hours.loaded'; readonly hours: Hours }
   /** A mutation without its own message failed. */
   | { readonly type: 'action.rejected'; readonly code: ErrorCode };
 

@@ -51,6 +51,8 @@ export type BranchStreamEvent =
   | { readonly type: 'print' }
   /** What the branch can sell changed. */
   | { readonly type: 'availability' }
+  /** Bookings or seats of the branch changed. `waiting` is the number of pending ones. */
+  | { readonly type: 'bookings'; readonly waiting: number }
   /** Changes may be missing: read the board again. Every stream begins with it. */
   | { readonly type: 'board' }
   /** Server time, every 15 seconds. */

@@ -107,6 +107,8 @@ export interface BoardView {
   readonly failedRefunds: readonly CardView[];
   /** Number of open orders. */
   readonly count: number;
+  /** Bookings of the branch that wait for a reply. */
+  readonly waitingBookings: number;
   /** Null before the first load. */
   readonly branch: BranchState | null;
   /** Present time by the server's clock. */

@@ -18,10 +18,19 @@ export {
   createBranch,
   createBranchSettings,
 } from './branch/branch-settings.implementation.ts';
+export {
+  type CapacityValues,
+  createCapacity,
+  createCapacityForm,
+} from './branch/capacity.implementation.ts';
 export { createDevices } from './devices/devices.implementation.ts';
 export { devicesMachine } from './devices/devices.machine.ts';
 export { selectDevices } from './devices/devices.selectors.ts';
 export { createPairDevice, type PairDeviceValues } from './devices/pair-device.implementation.ts';
+export { createEventExport } from './event-log/event-export.implementation.ts';
+export { eventExportMachine } from './event-log/event-export.machine.ts';
+export { selectEventExport } from './event-log/event-export.selectors.ts';
+export { ALL_EVENTS, eventFiltersOf, eventQueryOf } from './event-log/event-filters.ts';
 export { createEventLog } from './event-log/event-log.implementation.ts';
 export { eventLogMachine } from './event-log/event-log.machine.ts';
 export { selectEventLog } from './event-log/event-log.selectors.ts';

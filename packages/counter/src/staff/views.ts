@@ -4,6 +4,7 @@ import type {
   BranchState,
   Device,
   ErrorCode,
+  EventFilters,
   Invitation,
   PersonOfDevice,
   SecondFactorSetup,
@@ -109,14 +110,8 @@ export interface StaffListView extends Freshness {
   readonly invitation: Invitation | null;
 }
 
-export interface EventLogFilters {
-  /** Null for all branches. */
-  readonly branch_id: string | null;
-  /** Null for everyone. */
-  readonly staff_id: string | null;
-  /** Null for every target. */
-  readonly target_id: string | null;
-}
+/** Which events the record shows. Null fields match all. */
+export type EventLogFilters = EventFilters;
 
 export interface EventLogView extends Freshness {
   readonly status: 'loading' | 'empty' | 'ready' | 'failed';
@@ -127,6 +122,19 @@ export interface EventLogView extends Freshness {
   readonly page: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
+  readonly error: ErrorCode | null;
+}
+
+/** The export of all events that match the filters. */
+export interface EventExportView {
+  /** `failed`: RETRY continues at the page that failed. */
+  readonly status: 'idle' | 'running' | 'failed' | 'done';
+  /** Number of the events so far. */
+  readonly count: number;
+  /** Number of all events; null until the server has counted them. */
+  readonly total: number | null;
+  /** The file in parts, complete in `done`; else empty. */
+  readonly parts: readonly string[];
   readonly error: ErrorCode | null;
 }
 

@@ -111,6 +111,8 @@ type OrderEvent =
   | { type: 'order.cancelled' }
   /** An item of the cart is no longer available. */
   | { type: 'order.rejected' }
+  /** The server has other times for an order than the screen shows. */
+  | { type: 'times.outdated' }
   /** The items of an earlier order are in the cart. */
   | { type: 'order.repeated'; cart: Cart }
   /**

@@ -34,7 +34,7 @@ export {
   type BranchesView,
   selectBranches,
 } from './branches/branches.selectors.ts';
-export { type BranchOpening, branchOpening } from './branches/opening.ts';
+export { type BranchOpening, branchOpening, specialDaysFrom } from './branches/opening.ts';
 export { type WeekHoursLine, weekHours } from './branches/week-hours.ts';
 export {
   type DeliveryBranchEvent,

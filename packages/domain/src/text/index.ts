@@ -1,4 +1,5 @@
 /** Normalisation of text that customers type, and markup of company texts. */
+export { type CsvCell, csvHead, csvRow } from './csv.ts';
 export { compactDigits } from './half-width.ts';
 export { cleanLine, cleanText } from './readable-text.ts';
 export { type Named, searchNamed } from './search-named.ts';

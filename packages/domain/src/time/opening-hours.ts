@@ -1,7 +1,5 @@
-/** A weekly opening period. A weekday may have several or none. */
-export interface OpeningRange {
-  /** ISO weekday of the start, 1 (Monday) to 7 (Sunday). */
-  readonly weekday: number;
+/** An opening period of a day, in wall-clock time at the branch. */
+export interface OpeningPeriod {
   /** Wall-clock time at the branch, "HH:MM". */
   readonly open: string;
   /**
@@ -11,10 +9,29 @@ export interface OpeningRange {
   readonly close: string;
 }
 
+/** A weekly opening period. A weekday may have several or none. */
+export interface OpeningRange extends OpeningPeriod {
+  /** ISO weekday of the start, 1 (Monday) to 7 (Sunday). */
+  readonly weekday: number;
+}
+
+/**
+ * A single date with other hours. Its periods replace the weekly ones that begin on the date. A
+ * period of the day before that ends after midnight is not shortened.
+ */
+export interface SpecialDay {
+  /** Date at the branch, "YYYY-MM-DD". */
+  readonly date: string;
+  /** Empty if the branch does not open. */
+  readonly periods: readonly OpeningPeriod[];
+}
+
 export interface OpeningHours {
   /** IANA time zone of the branch. The device's zone is never used. */
   readonly zone: string;
   readonly ranges: readonly OpeningRange[];
+  /** At most one per date; absent if there are none. */
+  readonly specialDays?: readonly SpecialDay[];
 }
 
 /** An actual opening, including `opens` and excluding `closes`. */
@@ -32,10 +49,16 @@ export function branchDate(hours: OpeningHours, at: Temporal.Instant): Temporal.
 
 /** Returns the openings that begin on a date, earliest first, not merged. */
 export function openingsOn(hours: OpeningHours, date: Temporal.PlainDate): Opening[] {
-  return hours.ranges
-    .filter((range) => range.weekday === date.dayOfWeek)
-    .map((range) => openingOf(range, date, hours.zone))
+  return periodsOn(hours, date)
+    .map((period) => openingOf(period, date, hours.zone))
     .sort((a, b) => Temporal.Instant.compare(a.opens, b.opens));
+}
+
+/** Returns the periods that begin on a date: those of the single date, else those of its weekday. */
+function periodsOn(hours: OpeningHours, date: Temporal.PlainDate): readonly OpeningPeriod[] {
+  const text = date.toString();
+  const special = hours.specialDays?.find((day) => day.date === text);
+  return special?.periods ?? hours.ranges.filter(({ weekday }) => weekday === date.dayOfWeek);
 }
 
 /**
@@ -75,11 +98,11 @@ function laterOf(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
   return isBefore(a, b) ? b : a;
 }
 
-function openingOf(range: OpeningRange, date: Temporal.PlainDate, zone: string): Opening {
+function openingOf(period: OpeningPeriod, date: Temporal.PlainDate, zone: string): Opening {
   const instant = (day: Temporal.PlainDate, time: string) =>
     day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
   const nextDay = date.add({ days: 1 });
-  const opens = instant(date, range.open);
-  if (range.close === END_OF_DAY) return { opens, closes: instant(nextDay, '00:00') };
-  return { opens, closes: instant(range.close <= range.open ? nextDay : date, range.close) };
+  const opens = instant(date, period.open);
+  if (period.close === END_OF_DAY) return { opens, closes: instant(nextDay, '00:00') };
+  return { opens, closes: instant(period.close <= period.open ? nextDay : date, period.close) };
 }

@@ -1,26 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  asapEstimate,
-  isOfferedSlot,
-  isOpen,
-  type OpeningHours,
-  offeredSlots,
-  SLOT_OPTIONS,
-  slotEnd,
-} from './index.ts';
+import { isOfferedSlot, isOpen, type OpeningHours, offeredSlots, slotEnd } from './index.ts';
 import { at, daily, hours, wall } from './testing/hours.ts';
 
 const usual = daily('10:00', '22:00');
+const LEAD_MINUTES = 35;
 
 function times(branch: OpeningHours, now: string, date: string): string[] {
-  const day = offeredSlots(branch, at(now)).find((offered) => offered.date.toString() === date);
+  const day = offeredSlots(branch, at(now), LEAD_MINUTES).find(
+    (offered) => offered.date.toString() === date,
+  );
   return (day?.slots ?? []).map((slot) => (wall(slot) ?? '').slice(11));
 }
 
 describe('offeredSlots', () => {
   test('covers today and the next six days', () => {
-    const days = offeredSlots(usual, at('2026-11-21 12:00')).map(({ date }) => date.toString());
+    const days = offeredSlots(usual, at('2026-11-21 12:00'), LEAD_MINUTES).map(({ date }) =>
+      date.toString(),
+    );
     expect(days).toHaveLength(7);
     expect([days[0], days[6]]).toEqual(['2026-11-21', '2026-11-27']);
   });
@@ -86,7 +83,7 @@ describe('offeredSlots', () => {
     ['2026-11-22 00:00', '2026-11-22', '2026-11-28'],
     ['2026-11-22 00:30', '2026-11-22', '2026-11-28'],
   ])('at %s at the branch, on another day for the device, covers %s to %s', (now, first, last) => {
-    const days = offeredSlots(usual, at(now)).map(({ date }) => date.toString());
+    const days = offeredSlots(usual, at(now), LEAD_MINUTES).map(({ date }) => date.toString());
     expect([days[0], days.at(-1)]).toEqual([first, last]);
     expect(days).toHaveLength(7);
   });
@@ -99,13 +96,15 @@ describe('offeredSlots', () => {
     ['2026-11-22 00:00', '2026-11-22', '00:45'],
     ['2026-11-22 00:30', '2026-11-22', '01:15'],
   ])('at %s of a branch that never closes begins on %s at %s', (now, date, first) => {
-    const days = offeredSlots(daily('00:00', '00:00'), at(now));
+    const days = offeredSlots(daily('00:00', '00:00'), at(now), LEAD_MINUTES);
     const [slot] = days.flatMap(({ slots }) => slots);
     expect(wall(slot ?? null)).toBe(`${date} ${first}`);
   });
 
   test('begins with the new day after midnight when the branch has closed', () => {
-    const [slot] = offeredSlots(usual, at('2026-11-22 00:30')).flatMap(({ slots }) => slots);
+    const [slot] = offeredSlots(usual, at('2026-11-22 00:30'), LEAD_MINUTES).flatMap(
+      ({ slots }) => slots,
+    );
     expect(wall(slot ?? null)).toBe('2026-11-22 10:00');
   });
 
@@ -127,8 +126,9 @@ describe('offeredSlots', () => {
       open: minute,
       close: minute,
     });
+    const lead = fc.integer({ min: 0, max: 240 });
     fc.assert(
-      fc.property(fc.array(range, { maxLength: 4 }), minute, (ranges, clock) => {
+      fc.property(fc.array(range, { maxLength: 4 }), minute, lead, (ranges, clock, minutes) => {
         const branch: OpeningHours = {
           zone: 'Asia/Kuala_Lumpur',
           ranges: ranges.map(({ weekday, open, close }) => ({
@@ -138,10 +138,10 @@ describe('offeredSlots', () => {
           })),
         };
         const now = at('2026-11-21 00:00').add({ minutes: clock });
-        for (const { date, slots } of offeredSlots(branch, now)) {
+        for (const { date, slots } of offeredSlots(branch, now, minutes)) {
           for (const slot of slots) {
             expect(isOpen(branch, slot)).toBe(true);
-            expect(now.until(slot).total('minutes')).toBeGreaterThanOrEqual(35);
+            expect(now.until(slot).total('minutes')).toBeGreaterThanOrEqual(minutes);
             expect(slot.toZonedDateTimeISO(branch.zone).toPlainDate().equals(date)).toBe(true);
           }
         }
@@ -164,44 +164,16 @@ describe('isOfferedSlot', () => {
     ['2026-11-28 10:00', false],
     ['2026-11-20 12:45', false],
   ])('%s: %s', (slot, offered) => {
-    expect(isOfferedSlot(usual, now, at(slot))).toBe(offered);
+    expect(isOfferedSlot(usual, now, at(slot), LEAD_MINUTES)).toBe(offered);
   });
 
-  test('uses the given options', () => {
-    const hourly = { ...SLOT_OPTIONS, stepMinutes: 60, leadMinutes: 0, days: 1 };
-    expect(isOfferedSlot(usual, now, at('2026-11-21 13:00'), hourly)).toBe(true);
-    expect(isOfferedSlot(usual, now, at('2026-11-21 12:45'), hourly)).toBe(false);
-    expect(isOfferedSlot(usual, now, at('2026-11-22 13:00'), hourly)).toBe(false);
+  test('respects the lead time', () => {
+    expect(isOfferedSlot(usual, now, at('2026-11-21 12:45'), 36)).toBe(false);
+    expect(isOfferedSlot(usual, now, at('2026-11-21 13:00'), 36)).toBe(true);
   });
 
   test('slotEnd is 35 minutes later', () => {
     expect(wall(slotEnd(at('2026-11-21 12:45')))).toBe('2026-11-21 13:20');
-  });
-});
-
-describe('asapEstimate', () => {
-  test.each([
-    ['2026-11-21 12:10', '2026-11-21 12:45'],
-    ['2026-11-21 21:24', '2026-11-21 21:59'],
-    ['2026-11-21 21:25', null],
-    ['2026-11-21 22:00', null],
-    ['2026-11-21 09:30', null],
-  ])('at %s is %s', (now, ready) => {
-    expect(wall(asapEstimate(usual, at(now)))).toBe(ready);
-  });
-
-  test('continues past midnight when the branch is open', () => {
-    expect(wall(asapEstimate(daily('00:00', '00:00'), at('2026-11-21 23:50')))).toBe(
-      '2026-11-22 00:25',
-    );
-    expect(wall(asapEstimate(hours('6 18:00-02:00'), at('2026-11-22 01:20')))).toBe(
-      '2026-11-22 01:55',
-    );
-  });
-
-  test('is null when the order would be ready during a break', () => {
-    const split = hours('6 11:00-15:00', '6 15:10-22:00');
-    expect(asapEstimate(split, at('2026-11-21 14:50'))).toBeNull();
   });
 });
 

@@ -1,19 +1,13 @@
 import { branchDate, isBefore, type OpeningHours, openingsOn } from './opening-hours.ts';
 
-/** Preparation time in minutes of an order for as soon as possible; also the length of a slot. */
-export const ASAP_MINUTES = 35;
+/** Length of a slot in minutes. It has nothing to do with the waiting time of a branch. */
+export const SLOT_MINUTES = 35;
 
-export interface SlotOptions {
-  /** Minutes between slots, counted from each opening. */
-  readonly stepMinutes: number;
-  /** Number of days offered, including today. */
-  readonly days: number;
-  /** Minutes from now until an order can be ready. */
-  readonly leadMinutes: number;
-}
+/** Minutes between slots, counted from each opening. */
+const STEP_MINUTES = 15;
 
-/** Default: every 15 minutes, today and the next 6 days. */
-export const SLOT_OPTIONS: SlotOptions = { stepMinutes: 15, days: 7, leadMinutes: ASAP_MINUTES };
+/** Number of days offered, including today. */
+const DAYS = 7;
 
 export interface SlotDay {
   /** Date at the branch. */
@@ -26,18 +20,20 @@ export interface SlotDay {
  * Returns the slots for orders by date at the branch. An opening past midnight has its late slots
  * on the next date. Slots are counted from opening, begin no earlier than the lead time from now,
  * and begin before closing.
+ *
+ * @param leadMinutes minutes from now until an order can be ready.
  */
 export function offeredSlots(
   hours: OpeningHours,
   now: Temporal.Instant,
-  options: SlotOptions = SLOT_OPTIONS,
+  leadMinutes: number,
 ): SlotDay[] {
   const today = branchDate(hours, now);
-  const earliest = now.add({ minutes: options.leadMinutes });
-  const days = Array.from({ length: options.days }, (_, day) => today.add({ days: day }));
+  const earliest = now.add({ minutes: leadMinutes });
+  const days = Array.from({ length: DAYS }, (_, day) => today.add({ days: day }));
   return days.map((date) => ({
     date,
-    slots: slotsOn(hours, date, options.stepMinutes).filter((slot) => !isBefore(slot, earliest)),
+    slots: slotsOn(hours, date).filter((slot) => !isBefore(slot, earliest)),
   }));
 }
 
@@ -46,26 +42,26 @@ export function isOfferedSlot(
   hours: OpeningHours,
   now: Temporal.Instant,
   slot: Temporal.Instant,
-  options: SlotOptions = SLOT_OPTIONS,
+  leadMinutes: number,
 ): boolean {
-  return offeredSlots(hours, now, options).some((day) =>
+  return offeredSlots(hours, now, leadMinutes).some((day) =>
     day.slots.some((offered) => offered.equals(slot)),
   );
 }
 
 /** Returns the end of a slot, shown beside its start. */
 export function slotEnd(slot: Temporal.Instant): Temporal.Instant {
-  return slot.add({ minutes: ASAP_MINUTES });
+  return slot.add({ minutes: SLOT_MINUTES });
 }
 
-function slotsOn(hours: OpeningHours, date: Temporal.PlainDate, step: number): Temporal.Instant[] {
+function slotsOn(hours: OpeningHours, date: Temporal.PlainDate): Temporal.Instant[] {
   // The previous day's last opening may extend into this date, and overlapping ranges may produce
   // duplicates.
   const begun = [date.subtract({ days: 1 }), date].flatMap((day) => openingsOn(hours, day));
   const times = begun.flatMap(({ opens, closes }) => {
     const minutes = opens.until(closes).total('minutes');
-    return Array.from({ length: Math.ceil(minutes / step) }, (_, index) =>
-      opens.add({ minutes: index * step }),
+    return Array.from({ length: Math.ceil(minutes / STEP_MINUTES) }, (_, index) =>
+      opens.add({ minutes: index * STEP_MINUTES }),
     );
   });
   const onDate = times.filter((time) => branchDate(hours, time).equals(date));

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ASAP_MINUTES,
-  asapEstimate,
-  isOpen,
-  lastOrder,
-  type OpeningHours,
-  takesOrders,
-} from './index.ts';
+import { isOpen, lastOrder, type OpeningHours, takesOrders } from './index.ts';
 import { at, daily, hours, wall } from './testing/hours.ts';
+
+const MINUTES = 35;
 
 // 2026-11-21 is a Saturday.
 const usual = daily('10:00', '23:30');
@@ -26,7 +21,7 @@ describe('takesOrders', () => {
     ['2026-11-21 23:29:59', 'later'],
     ['2026-11-21 23:30:00', 'none'],
   ])('at %s, closing at 23:30, is %s', (now, taken) => {
-    expect(takesOrders(usual, at(now))).toBe(taken);
+    expect(takesOrders(usual, at(now), MINUTES)).toBe(taken);
   });
 
   test.each([
@@ -34,7 +29,7 @@ describe('takesOrders', () => {
     ['2026-11-21 23:25:00', 'later'],
     ['2026-11-22 00:00:00', 'none'],
   ])('at %s, closing at midnight, is %s', (now, taken) => {
-    expect(takesOrders(untilMidnight, at(now))).toBe(taken);
+    expect(takesOrders(untilMidnight, at(now), MINUTES)).toBe(taken);
   });
 
   test.each([
@@ -44,20 +39,20 @@ describe('takesOrders', () => {
     ['2026-11-22 01:25:00', 'later'],
     ['2026-11-22 02:00:00', 'none'],
   ])('at %s, closing at 02:00, is %s', (now, taken) => {
-    expect(takesOrders(lateNight, at(now))).toBe(taken);
+    expect(takesOrders(lateNight, at(now), MINUTES)).toBe(taken);
   });
 
   test.each(['2026-11-21 23:24', '2026-11-21 23:59', '2026-11-22 00:00', '2026-11-22 00:30'])(
     'at %s, open around the clock, is now',
     (now) => {
-      expect(takesOrders(sleepless, at(now))).toBe('now');
-      expect(lastOrder(sleepless, at(now))).toBeNull();
+      expect(takesOrders(sleepless, at(now), MINUTES)).toBe('now');
+      expect(lastOrder(sleepless, at(now), MINUTES)).toBeNull();
     },
   );
 
   test('is later for an opening shorter than the preparation time', () => {
-    expect(takesOrders(hours('6 10:00-10:35'), at('2026-11-21 10:00'))).toBe('later');
-    expect(takesOrders(hours('6 10:00-10:36'), at('2026-11-21 10:00'))).toBe('now');
+    expect(takesOrders(hours('6 10:00-10:35'), at('2026-11-21 10:00'), MINUTES)).toBe('later');
+    expect(takesOrders(hours('6 10:00-10:36'), at('2026-11-21 10:00'), MINUTES)).toBe('now');
   });
 
   test('lastOrder is before each closing of the day', () => {
@@ -65,9 +60,9 @@ describe('takesOrders', () => {
       ...lunch,
       ranges: [...lunch.ranges, ...daily('17:00', '22:00').ranges],
     };
-    expect(wall(lastOrder(branch, at('2026-11-21 12:00')))).toBe('2026-11-21 14:25');
-    expect(wall(lastOrder(branch, at('2026-11-21 18:00')))).toBe('2026-11-21 21:25');
-    expect(lastOrder(branch, at('2026-11-21 16:00'))).toBeNull();
+    expect(wall(lastOrder(branch, at('2026-11-21 12:00'), MINUTES))).toBe('2026-11-21 14:25');
+    expect(wall(lastOrder(branch, at('2026-11-21 18:00'), MINUTES))).toBe('2026-11-21 21:25');
+    expect(lastOrder(branch, at('2026-11-21 16:00'), MINUTES)).toBeNull();
   });
 
   test('is now exactly when an order would be ready while the branch is open', () => {
@@ -77,16 +72,15 @@ describe('takesOrders', () => {
       open: minute.map(hhmm),
       close: minute.map(hhmm),
     });
+    const needed = fc.integer({ min: 1, max: 240 });
     fc.assert(
-      fc.property(fc.array(range, { maxLength: 5 }), minute, (ranges, clock) => {
+      fc.property(fc.array(range, { maxLength: 5 }), minute, needed, (ranges, clock, minutes) => {
         const branch: OpeningHours = { zone: 'Asia/Kuala_Lumpur', ranges };
         const now = at('2026-11-21 00:00').add({ minutes: clock });
-        const ready = asapEstimate(branch, now);
-        const taken = takesOrders(branch, now);
+        const taken = takesOrders(branch, now, minutes);
         expect(taken === 'none').toBe(!isOpen(branch, now));
-        expect(ready === null).toBe(taken !== 'now');
-        const minutes = Array.from({ length: ASAP_MINUTES + 1 }, (_, after) => after);
-        const staysOpen = minutes.every((after) => isOpen(branch, now.add({ minutes: after })));
+        const wait = Array.from({ length: minutes + 1 }, (_, after) => after);
+        const staysOpen = wait.every((after) => isOpen(branch, now.add({ minutes: after })));
         expect(taken === 'now').toBe(staysOpen);
       }),
       { numRuns: 100 },

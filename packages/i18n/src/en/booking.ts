@@ -99,6 +99,12 @@ export const booking = {
   now_CANCELLEDText: 'Other guests can book the table again.',
   now_REJECTED: 'The branch could not take this booking',
   now_REJECTEDText: 'Please choose another time, or call the branch.',
+  rejected_FULL: 'We are full at that time. Please choose another time, or call the branch.',
+  rejected_CLOSED: 'We are closed at that time. Please choose another time, or call the branch.',
+  rejected_PARTY_TOO_LARGE:
+    'We have no table for so many guests at that time. Please call the branch.',
+  rejected_CUSTOMER_CALLED: 'The branch cancelled it, as you asked.',
+  rejected_OTHER: 'The branch wrote: {{text}}',
   now_NO_SHOW: 'We missed you',
   now_NO_SHOWText: 'We held your table, but you did not arrive.',
   now_COMPLETED: 'Thank you for your visit',

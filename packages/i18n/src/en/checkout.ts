@@ -24,6 +24,9 @@ export const checkout = {
   pickupPaused: 'No pickup until {{time}}',
   deliveryPaused: 'No deliveries until {{time}}',
   timePausedText: 'Please choose a time. The branch takes no orders right now.',
+  timeFullText: 'Please choose a time. The kitchen is full for the next hours.',
+  nearestTimes: 'Times nearby',
+  nearestTime: 'Take {{time}}',
   pickupAbout: 'about {{time}}',
   earlyMorning: 'Early morning',
   morning: 'Morning',
@@ -113,6 +116,12 @@ export const checkout = {
 
   priceChangedTitle: 'The price has changed',
   priceChangedText: 'The menu changed while you were ordering. These are the new amounts:',
+  waitChangedTitle: 'It takes a little longer now',
+  waitChangedPickup:
+    'More orders came in while you were ordering. Yours can be ready in about {{minutes}}\u00a0min, at {{time}}.',
+  waitChangedDelivery:
+    'More orders came in while you were ordering. Yours can arrive in about {{minutes}}\u00a0min, at {{time}}.',
+  waitAccept: 'Order for {{time}}',
   orderAt: 'Order for {{total}}',
   notYet: 'Check my order first',
 

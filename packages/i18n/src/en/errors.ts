@@ -30,6 +30,7 @@ export const errors = {
   PRICE_CHANGED: 'A price has changed. Please check your order again',
   BRANCH_CLOSED: 'This branch is closed at that time',
   INVALID_DELIVERY_TIME: 'Please choose another time',
+  WAIT_CHANGED: 'Your order takes longer now. Please check the time',
   ITEM_UNAVAILABLE: 'Something in your cart is no longer available',
   CART_BRANCH_MISMATCH: 'Your cart belongs to another branch',
   IDEMPOTENCY_CONFLICT: 'This was already sent with other details',

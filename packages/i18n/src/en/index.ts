@@ -1,4 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
+import { bookings as counterBookings } from './counter/bookings.ts';
+import { capacity as counterCapacity } from './counter/capacity.ts';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -18,5 +21,8 @@ export const catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterBookings,
+  counterCapacity,
   counterPrinting,
+  counterClose,
 } as const;

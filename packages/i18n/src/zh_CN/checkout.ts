@@ -27,6 +27,9 @@ export const checkout: Translation<typeof english> = {
   pickupPaused: '{{time}} 前暂停自取',
   deliveryPaused: '{{time}} 前暂停外送',
   timePausedText: '请选择时间，分店目前暂不接单。',
+  timeFullText: '请选择时间，厨房接下来几小时已满单。',
+  nearestTimes: '相近的时间',
+  nearestTime: '改为 {{time}}',
   pickupAbout: '预计 {{time}} 可取',
   earlyMorning: '凌晨',
   morning: '早上',
@@ -114,6 +117,10 @@ export const checkout: Translation<typeof english> = {
 
   priceChangedTitle: '价格有变动',
   priceChangedText: '您点餐期间菜单有更新，最新金额如下：',
+  waitChangedTitle: '需要多一点时间',
+  waitChangedPickup: '您点餐期间又有新订单。您的订单约 {{minutes}}\u00a0分钟后（{{time}}）备好。',
+  waitChangedDelivery: '您点餐期间又有新订单。您的订单约 {{minutes}}\u00a0分钟后（{{time}}）送达。',
+  waitAccept: '下单，{{time}}',
   orderAt: '以 {{total}} 下单',
   notYet: '先核对订单',
 

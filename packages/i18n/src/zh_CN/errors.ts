@@ -26,6 +26,7 @@ export const errors: Translation<typeof english> = {
   PRICE_CHANGED: '价格有变动，请重新核对订单',
   BRANCH_CLOSED: '分店在该时间不营业',
   INVALID_DELIVERY_TIME: '请选择其他时间',
+  WAIT_CHANGED: '现在需要更长时间，请确认取餐或送达时间',
   ITEM_UNAVAILABLE: '购物车中有餐点已无法供应',
   CART_BRANCH_MISMATCH: '购物车中的餐点属于另一家分店',
   IDEMPOTENCY_CONFLICT: '之前已用其他内容提交过',

@@ -1,4 +1,7 @@
 import type { Catalogue } from '../translation.ts';
+import { bookings as counterBookings } from './counter/bookings.ts';
+import { capacity as counterCapacity } from './counter/capacity.ts';
+import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
@@ -16,5 +19,8 @@ export const catalogue: Catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterBookings,
+  counterCapacity,
   counterPrinting,
+  counterClose,
 };

@@ -1,7 +1,11 @@
 export { anAvailability, anAvailabilityItem } from './availability.ts';
-export { aBranchState } from './branches.ts';
+export { aBookingDay, aCounterBooking } from './bookings.ts';
+export { aBranchState, aCapacity } from './branches.ts';
+export { aDayClose, aDayState } from './day-close.ts';
+export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
+export { aSalesReport } from './reports.ts';
 export {
   aLockedSession,
   anApproval,

@@ -11,6 +11,8 @@ interface StepperProps {
   readonly increaseLabel: string;
   readonly value: number;
   readonly min?: number;
+  /** Change by one press; 1 if omitted. */
+  readonly step?: number;
   readonly max?: number | undefined;
   readonly size?: 'md' | 'lg';
   readonly disabled?: boolean | undefined;
@@ -26,6 +28,7 @@ export function Stepper({
   increaseLabel,
   value,
   min = 1,
+  step = 1,
   max = Number.POSITIVE_INFINITY,
   size = 'md',
   disabled = false,
@@ -44,7 +47,7 @@ export function Stepper({
         className={styles.step}
         aria-label={removes ? remove.label : decreaseLabel}
         disabled={disabled || (atMin && !removes)}
-        onClick={() => (removes ? remove.onRemove() : onChange(value - 1))}
+        onClick={() => (removes ? remove.onRemove() : onChange(value - step))}
       >
         <Icon drawing={removes ? trashIcon : minusIcon} size={20} />
       </button>
@@ -56,7 +59,7 @@ export function Stepper({
         className={styles.step}
         aria-label={increaseLabel}
         disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        onClick={() => onChange(value + step)}
       >
         <Icon drawing={plusIcon} size={20} />
       </button>

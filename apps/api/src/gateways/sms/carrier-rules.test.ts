@@ -37,6 +37,8 @@ const details = {
   contact_no: '+60378765432',
   company_name: BRAND,
   time_zone: 'Asia/Kuala_Lumpur',
+  reject_reason: null,
+  reject_text: null,
 };
 
 describe.each(LANGUAGES)('SMS texts in %s', (language) => {
@@ -53,7 +55,7 @@ describe.each(LANGUAGES)('SMS texts in %s', (language) => {
     },
   );
 
-  test.each<ReservationNews>(['approved', 'rejected', 'cancelled', 'reminder'])(
+  test.each<ReservationNews>(['approved', 'rejected', 'cancelled', 'changed', 'reminder'])(
     'fit the message that a table is %s into two parts, without link and phone number',
     async (news) => {
       const text = await sent(textMessage(news, details, language));

@@ -173,6 +173,12 @@ function isDay(value: string): boolean {
   }
 }
 
+/** Time of the day, HH:MM. */
+export const timeOfDay = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'must be a time of the day, such as 04:00',
+);
+
 const ZONE = 'must be the name of a time zone, such as Asia/Kuala_Lumpur';
 
 /** IANA time zone. */

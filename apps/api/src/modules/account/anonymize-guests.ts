@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { NO_NAME } from '../booking/index.ts';
 import { isPaymentPending, REDACTED, redactOrders, redactReservations } from './redact.ts';
 
 /** Rows read at once. */
@@ -32,8 +33,8 @@ export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise
   await forEachPage(
     (after) =>
       db.query<ScannedRow>(sql`
-        select id, guest_hash is not null and customer_name <> ${REDACTED}
-          and ends_at < ${before} as due
+        select id, guest_hash is not null and ends_at < ${before}
+          and (customer_name <> ${NO_NAME} or note is not null) as due
         from reservations where id > ${after} order by id limit ${PAGE}`),
     (ids) => db.transaction((tx) => redactReservations(tx, sql`select unnest(${ids}::text[])`)),
   );

@@ -1,14 +1,10 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { NO_NAME, NO_PHONE } from '../booking/index.ts';
 import { hasOpenRefund } from '../payments/index.ts';
 
 /** Replaces names, phone numbers and e-mail addresses in anonymised rows. */
 export const REDACTED = '-';
-/**
- * Placeholder with the minimum length that the API contract requires for a reservation's phone
- * number.
- */
-const NO_NUMBER = '-----';
 /**
  * Replaces the request hash: with the rest of the row, it could confirm a guessed name or number.
  */
@@ -40,8 +36,9 @@ export async function redactOrders(tx: Transaction, orders: Sql): Promise<void> 
 export async function redactReservations(tx: Transaction, bookings: Sql): Promise<void> {
   await dropMessagesAbout(tx, bookings);
   await tx.execute(sql`
-    update reservations set customer_name = ${REDACTED}, phone_no = ${NO_NUMBER},
-      request_hash = ${NO_HASH}, occasion = null, note = null
+    update reservations set customer_name = ${NO_NAME}, phone_no = ${NO_PHONE},
+      request_hash = ${NO_HASH}, occasion = null, note = null,
+      reject_text = case when reject_text is not null then ${REDACTED} end
     where id in (${bookings})`);
 }
 

@@ -5,8 +5,9 @@ import type { Language } from '../../shared/text/language.ts';
 import type { Owner } from '../identity/index.ts';
 import { REMINDER_HOURS } from './reminder.ts';
 import { notifyReservation } from './reservation-news.ts';
+import type { ReservationStatus } from './reservation-status.ts';
 import { findReservationOfKey, type Occasion, type Reservation } from './reservations.ts';
-import { type BranchStay, takeSeats } from './times/seats.ts';
+import { type BranchStay, NoSeatsLeft, takeSeats } from './times/seats.ts';
 
 export interface NewReservation {
   readonly id: string;
@@ -15,8 +16,11 @@ export interface NewReservation {
   readonly requestHash: string;
   readonly stay: BranchStay;
   readonly party: number;
-  /** Number of seats of the branch. */
+  /** Usual number of seats of the branch. */
   readonly seats: number;
+  readonly source: 'app' | 'phone' | 'walk_in';
+  /** True if it is confirmed at once: by the branch's setting, or because staff made it. */
+  readonly isApproved: boolean;
   readonly customerName: string;
   /** E.164. */
   readonly phone: string;
@@ -27,11 +31,6 @@ export interface NewReservation {
   readonly now: Temporal.Instant;
 }
 
-/** Too few seats are left. Roll back the transaction. */
-export class NoSeatsLeft extends Error {
-  override readonly name = 'SeatsTaken';
-}
-
 /** Maximum attempts to find a free reservation number. */
 const NUMBER_TRIES = 5;
 
@@ -39,7 +38,7 @@ const NUMBER_TRIES = 5;
  * Stores a reservation under a free number, or returns the one that a concurrent request has
  * created with the same key. Requests with the same key wait for the first one to commit.
  *
- * @throws SeatsTaken if a quarter of an hour of the stay has too few seats left.
+ * @throws NoSeatsLeft if a quarter of an hour of the stay has too few seats left.
  */
 export async function insertReservation(
   tx: Transaction,
@@ -58,7 +57,11 @@ export async function insertReservation(
     if (stored === null) continue;
     if (!isNew) return stored;
     if (!(await takeSeats(tx, stay, { party, seats }))) throw new NoSeatsLeft();
-    await notifyReservation(tx, stored.id, 'received', reservation.now);
+    const news = reservation.isApproved ? 'approved' : 'received';
+    // A walk-in is at the table already.
+    if (reservation.source !== 'walk_in') {
+      await notifyReservation(tx, stored.id, news, reservation.now);
+    }
     return stored;
   }
   throw new Error('No free booking number was found');
@@ -74,18 +77,21 @@ async function insertRow(
   const reminded = start.subtract({ hours: REMINDER_HOURS });
   // No reminder for a reservation made within the reminder period.
   const isToBeReminded = stored.reminder && Temporal.Instant.compare(now, reminded) < 0;
+  const status: ReservationStatus = stored.isApproved ? 'APPROVED' : 'PENDING';
+  const seatedAt = stored.source === 'walk_in' ? now : null;
   const inserted = await tx.one(sql`
     with booked as (
     insert into reservations
       (id, company_id, guest_hash, customer_id, reservation_no, idempotency_key, request_hash,
        status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
-       phone_no, reminder, occasion, note, language, created_at)
+       phone_no, reminder, occasion, note, language, created_at, source, seated_at)
     values
       (${stored.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
-       ${stored.idempotencyKey}, ${stored.requestHash}, 'PENDING', ${now}, ${stay.branchId},
+       ${stored.idempotencyKey}, ${stored.requestHash}, ${status}, ${now}, ${stay.branchId},
        ${start},
        ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${stored.party}, ${stored.customerName}, ${stored.phone},
-       ${stored.reminder}, ${stored.occasion}, ${stored.note}, ${stored.language}, ${now})
+       ${stored.reminder}, ${stored.occasion}, ${stored.note}, ${stored.language}, ${now},
+       ${stored.source}, ${seatedAt})
     on conflict do nothing
     returning id
     ), reminder as (${jobsOf(

@@ -1,9 +1,16 @@
 import { createFormat } from '@claypot/i18n/format';
 import type { Language } from '../../shared/text/language.ts';
 import { inLanguage, type TranslatedText } from '../../shared/text/translated-text.ts';
+import type { Rejection } from './move-reservation.ts';
 
 /** Event of a reservation that triggers a message. */
-export type ReservationNews = 'received' | 'approved' | 'rejected' | 'cancelled' | 'reminder';
+export type ReservationNews =
+  | 'received'
+  | 'approved'
+  | 'rejected'
+  | 'cancelled'
+  | 'changed'
+  | 'reminder';
 
 /** Reservation data that the messages contain. */
 export interface MessageDetails {
@@ -14,7 +21,13 @@ export interface MessageDetails {
   readonly contact_no: string;
   readonly company_name: TranslatedText;
   readonly time_zone: string;
+  /** Why the branch rejected it; null if it gave no reason. */
+  readonly reject_reason: RejectReason | null;
+  /** What the branch wrote, for `OTHER`. */
+  readonly reject_text: string | null;
 }
+
+type RejectReason = Rejection['reason'];
 
 interface MessageWords {
   readonly no: string;
@@ -22,6 +35,7 @@ interface MessageWords {
   readonly when: string;
   readonly party: number;
   readonly phone: string;
+  readonly text: string;
 }
 
 type Sentence = Readonly<Record<Language, (words: MessageWords) => string>>;
@@ -49,6 +63,12 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
     en: ({ no, branch, when }) => `Your booking ${no} is cancelled: ${branch}, ${when}.`,
     zh_CN: ({ no, branch, when }) => `您的预订 ${no} 已取消：${branch}，${when}。`,
   },
+  changed: {
+    en: ({ no, branch, when, party, phone }) =>
+      `Your booking ${no} has changed. It is now: ${branch}, ${when}, ${guests(party)}. Questions? Call ${phone}.`,
+    zh_CN: ({ no, branch, when, party, phone }) =>
+      `您的预订 ${no} 已更改为：${branch}，${when}，${party} 位。如有疑问，请致电 ${phone}。`,
+  },
   reminder: {
     en: ({ no, branch, when, party }) =>
       `Reminder of your table: ${branch}, ${when}, ${guests(party)} (booking ${no}).`,
@@ -57,17 +77,55 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
   },
 };
 
+/** Sentences for the reasons of staff. */
+const REASONS: Readonly<Record<RejectReason, Sentence>> = {
+  FULL: {
+    en: ({ no, branch, when, phone }) =>
+      `Sorry, ${branch} is full on ${when} (booking ${no}). Please choose another time or call ${phone}.`,
+    zh_CN: ({ no, branch, when, phone }) =>
+      `很抱歉，${branch} ${when} 已满座（预订 ${no}）。请另选时间，或致电 ${phone}。`,
+  },
+  CLOSED: {
+    en: ({ no, branch, when, phone }) =>
+      `Sorry, ${branch} is closed on ${when} (booking ${no}). Please choose another time or call ${phone}.`,
+    zh_CN: ({ no, branch, when, phone }) =>
+      `很抱歉，${branch} ${when} 不营业（预订 ${no}）。请另选时间，或致电 ${phone}。`,
+  },
+  PARTY_TOO_LARGE: {
+    en: ({ no, branch, when, party, phone }) =>
+      `Sorry, ${branch} has no table for ${guests(party)} on ${when} (booking ${no}). Please call ${phone}.`,
+    zh_CN: ({ no, branch, when, party, phone }) =>
+      `很抱歉，${branch} ${when} 没有可坐 ${party} 位的餐桌（预订 ${no}）。请致电 ${phone}。`,
+  },
+  CUSTOMER_CALLED: {
+    en: ({ no, branch, when }) =>
+      `Your booking ${no} is cancelled, as you asked: ${branch}, ${when}.`,
+    zh_CN: ({ no, branch, when }) => `已按您的要求取消预订 ${no}：${branch}，${when}。`,
+  },
+  OTHER: {
+    en: ({ no, branch, when, text }) =>
+      `Sorry, ${branch} cannot take your booking ${no} on ${when}. The branch wrote: ${text}`,
+    zh_CN: ({ no, branch, when, text }) =>
+      `很抱歉，${branch} 无法接受您 ${when} 的预订 ${no}。分店留言：${text}`,
+  },
+};
+
 const THE_BRANCH: Readonly<Record<Language, string>> = { en: 'the branch', zh_CN: '分店' };
 
 /** Returns the in-app message of an event, with the time in the company's time zone. */
 export function reservationMessage(news: ReservationNews, details: MessageDetails): TranslatedText {
-  const { en, zh_CN } = SENTENCES[news];
+  const { en, zh_CN } = sentenceOf(news, details.reject_reason);
   return { en: en(formatDetails(details, 'en')), zh_CN: zh_CN(formatDetails(details, 'zh_CN')) };
+}
+
+function sentenceOf(news: ReservationNews, reason: RejectReason | null): Sentence {
+  return news === 'rejected' && reason !== null ? REASONS[reason] : SENTENCES[news];
 }
 
 /**
  * Returns the text message of an event, prefixed with the company's name. Omits the branch's phone
- * number, because carriers block texts with numbers; the reservation page shows it.
+ * number and what the branch wrote, because carriers block texts with numbers and links; the
+ * reservation page shows both.
  */
 export function textMessage(
   news: ReservationNews,
@@ -76,7 +134,8 @@ export function textMessage(
 ): string {
   const company = inLanguage(details.company_name, language);
   const words = { ...formatDetails(details, language), phone: THE_BRANCH[language] };
-  const text = SENTENCES[news][language](words);
+  const reason = details.reject_reason === 'OTHER' ? null : details.reject_reason;
+  const text = sentenceOf(news, reason)[language](words);
   return language === 'zh_CN' ? `【${company}】${text}` : `${company}: ${text}`;
 }
 
@@ -87,6 +146,7 @@ function formatDetails(details: MessageDetails, language: Language): MessageWord
     when: createFormat(language, details.time_zone).dateTime(details.starts_at),
     party: details.number_of_seats,
     phone: details.contact_no,
+    text: details.reject_text ?? '',
   };
 }
 

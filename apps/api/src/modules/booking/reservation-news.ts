@@ -15,6 +15,7 @@ interface Listener extends MessageDetails {
   readonly phone_no: string;
   readonly reminder: boolean;
   readonly language: Language;
+  readonly revision: number;
 }
 
 /**
@@ -30,11 +31,12 @@ export async function notifyReservation(
 ): Promise<void> {
   const recipient = await findListener(tx, id);
   const message = reservationMessage(news, recipient);
+  const reference = `table-${occasionOf(news, recipient.revision)}-${id}`;
   if (recipient.customer_id !== null) {
     await notify(
       tx,
       recipient.customer_id,
-      { id: `table-${news}-${id}`, message, about: { kind: 'booking', id } },
+      { id: reference, message, about: { kind: 'booking', id } },
       now,
     );
   }
@@ -42,15 +44,20 @@ export async function notifyReservation(
   const text = textMessage(news, recipient, recipient.language);
   await queueMessage(
     tx,
-    { reference: `table-${news}-${id}`, to: recipient.phone_no, text },
+    { reference, to: recipient.phone_no, text },
     { now, uselessAt: recipient.starts_at },
   );
 }
 
+/** A booking can change repeatedly, and is then reminded of again. */
+function occasionOf(news: ReservationNews, revision: number): string {
+  return news === 'changed' || news === 'reminder' ? `${news}-${revision}` : news;
+}
+
 async function findListener(tx: Transaction, id: string): Promise<Listener> {
   const recipient = await tx.one<Listener>(sql`
-    select r.customer_id, r.phone_no, r.reminder, r.language, r.reservation_no, r.starts_at,
-      r.number_of_seats, b.branch_name, b.contact_no, c.company_name, c.time_zone
+    select r.customer_id, r.phone_no, r.reminder, r.language, r.revision, r.reservation_no,
+      r.starts_at, r.number_of_seats, r.reject_reason, r.reject_text, b.branch_name, b.contact_no, c.company_name, c.time_zone
     from reservations r
     join branches b on b.company_id = r.company_id and b.id = r.branch_id
     join companies c on c.id = r.company_id

@@ -13,14 +13,12 @@ const FOLLOWING: Readonly<Record<ReservationStatus, readonly ReservationStatus[]
   APPROVED: ['REJECTED', 'NO_SHOW', 'COMPLETED'],
   CANCELLED: [],
   REJECTED: [],
-  NO_SHOW: [],
-  COMPLETED: [],
+  // Staff take back a wrong press.
+  NO_SHOW: ['APPROVED'],
+  COMPLETED: ['APPROVED'],
 };
 
-/**
- * Returns true if a reservation may change from one status to the other. It never returns to an
- * earlier status.
- */
+/** Returns true if a reservation may change from one status to the other. */
 export function mayFollow(from: ReservationStatus, to: ReservationStatus): boolean {
   return FOLLOWING[from].includes(to);
 }
@@ -28,4 +26,9 @@ export function mayFollow(from: ReservationStatus, to: ReservationStatus): boole
 /** Returns true if a reservation frees its seats when it enters the status. */
 export function freesSeats(status: ReservationStatus): boolean {
   return status === 'CANCELLED' || status === 'REJECTED';
+}
+
+/** Returns true if a reservation frees the rest of its seats when it enters the status. */
+export function freesRest(status: ReservationStatus): boolean {
+  return status === 'COMPLETED' || status === 'NO_SHOW';
 }

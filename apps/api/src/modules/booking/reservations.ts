@@ -2,6 +2,7 @@ import type { Wire } from '../../contract/wire.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { type Owner, ownerKey } from '../identity/index.ts';
+import type { Rejection } from './move-reservation.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 
 /** Occasion of a visit. */
@@ -24,12 +25,15 @@ export interface Reservation {
   readonly reminder: boolean;
   readonly occasion: Occasion | null;
   readonly note: string | null;
+  readonly reject_reason: Rejection['reason'] | null;
+  readonly reject_text: string | null;
   readonly created_at: Temporal.Instant;
 }
 
 const select = sql`
   select id, reservation_no, status, revision, request_hash, branch_id, starts_at, ends_at,
-    number_of_seats, customer_name, phone_no, reminder, occasion, note, created_at
+    number_of_seats, customer_name, phone_no, reminder, occasion, note, reject_reason, reject_text,
+    created_at
   from reservations`;
 
 /** Returns at most `most` of an owner's reservations, latest time first. */

@@ -7,9 +7,10 @@ export interface BranchChange {
   readonly branchId: string | null;
   /**
    * `branch`: settings, pauses or hours. `menu`: what customers can order. `portions`: a count that
-   * changes nothing for customers. `printJob`: a job of a printer. `all`: an import.
+   * changes nothing for customers. `bookings`: bookings or seats. `printJob`: a job of a printer.
+   * `all`: an import.
    */
-  readonly about: 'branch' | 'menu' | 'portions' | 'printJob' | 'all';
+  readonly about: 'branch' | 'menu' | 'portions' | 'bookings' | 'printJob' | 'all';
   /** The message of the database, which names the print job. */
   readonly key: string;
 }
@@ -60,6 +61,7 @@ function readChange(key: string): BranchChange {
       return { companyId, branchId, about: 'branch', key };
     case 'menu':
     case 'portions':
+    case 'bookings':
       return { companyId, branchId, about: subject, key };
     default:
       return { companyId, branchId, about: 'printJob', key };

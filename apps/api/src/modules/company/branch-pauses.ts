@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import type { BranchKey } from './hours/branch-key.ts';
 
 /** Ways of serving customers that a branch can pause. */
 export type PausedMethod = 'delivery' | 'pickup' | 'reservation';
@@ -7,12 +8,6 @@ export type PausedMethod = 'delivery' | 'pickup' | 'reservation';
 export interface Pause {
   readonly method: PausedMethod;
   readonly until: Temporal.Instant;
-}
-
-/** A branch of a company. */
-interface BranchKey {
-  readonly company_id: string;
-  readonly id: string;
 }
 
 /** Returns the pauses of a branch that have not ended at `now`, in the order of their methods. */

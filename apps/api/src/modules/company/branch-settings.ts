@@ -107,6 +107,27 @@ export async function updateBranchSettings(
       lock_minutes = excluded.lock_minutes, simulator = excluded.simulator`);
 }
 
+/** Settings for the number of orders that a kitchen can make. */
+export interface CapacitySettings {
+  /** Minutes that an order takes on a usual day. */
+  readonly usualMinutes: number;
+  /** Maximum orders per quarter of an hour; null for no maximum. */
+  readonly ordersPerQuarter: number | null;
+}
+
+/** Stores how many orders a branch accepts. Orders already placed stay. */
+export async function setCapacity(
+  tx: Transaction,
+  { companyId, branchId }: BranchKey,
+  { usualMinutes, ordersPerQuarter }: CapacitySettings,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into branch_settings (company_id, branch_id, usual_minutes, orders_per_quarter)
+    values (${companyId}, ${branchId}, ${usualMinutes}, ${ordersPerQuarter})
+    on conflict (company_id, branch_id) do update set
+      usual_minutes = excluded.usual_minutes, orders_per_quarter = excluded.orders_per_quarter`);
+}
+
 /** Stores by how much customers' times grow, and until when; null ends it. */
 export async function setBusy(
   tx: Transaction,

@@ -5,8 +5,12 @@ import { sql } from '../../platform/db/sql.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import { cachedByMenu } from './cached-by-menu.ts';
+import type { BranchDay } from './hours/branch-hours.ts';
 
-/** A branch as stored in the database, with the time zone of its opening hours. */
+/**
+ * A branch with the time zone of its opening hours. Values that staff have set replace those of the
+ * files of the menu.
+ */
 export interface Branch {
   readonly id: string;
   readonly company_id: string;
@@ -22,6 +26,8 @@ export interface Branch {
   readonly latitude: string;
   readonly longitude: string;
   readonly opening_hours: readonly OpeningRange[];
+  /** Single days with other hours, by date; past ones included. */
+  readonly special_days: readonly BranchDay[];
   readonly temporarily_closed: boolean;
   readonly is_able_reservation: boolean;
   /** True if a wallet can be topped up at its counter. */
@@ -41,10 +47,22 @@ export interface Branch {
 
 const select = sql`
   select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
-    b.state_id, b.contact_no, b.latitude, b.longitude, b.opening_hours, b.temporarily_closed,
-    b.is_able_reservation, b.takes_top_up, b.number_of_seats, b.turn_minutes, b.notice_minutes, b.images,
-    c.time_zone, b.delivery_radius_metres, b.delivery_base_fee, b.delivery_fee_per_km
-  from branches b join companies c on c.id = b.company_id`;
+    b.state_id, b.contact_no, b.latitude, b.longitude,
+    coalesce(v.opening_hours, b.opening_hours) as opening_hours, b.temporarily_closed,
+    b.is_able_reservation, b.takes_top_up, b.number_of_seats, b.turn_minutes,
+    coalesce(v.notice_minutes, b.notice_minutes) as notice_minutes, b.images, c.time_zone,
+    case when v.delivers is null then b.delivery_radius_metres
+      when v.delivers then v.delivery_radius_metres end as delivery_radius_metres,
+    coalesce(v.delivery_base_fee, b.delivery_base_fee) as delivery_base_fee,
+    coalesce(v.delivery_fee_per_km, b.delivery_fee_per_km) as delivery_fee_per_km,
+    coalesce((
+      select jsonb_agg(
+        jsonb_build_object('date', d.date::text, 'name', d.name, 'periods', d.periods)
+        order by d.date)
+      from branch_days d where d.company_id = b.company_id and d.branch_id = b.id
+    ), '[]') as special_days
+  from branches b join companies c on c.id = b.company_id
+  left join branch_overrides v on v.company_id = b.company_id and v.branch_id = b.id`;
 
 /** Returns a company's active branches, in the company's order. */
 export function findBranches(db: Queryable, companyId: string): Promise<Branch[]> {
@@ -71,11 +89,11 @@ export async function findBranch(
 }
 
 /** Returns the opening hours. A temporarily closed branch has none. */
-export function hoursOf(branch: Branch): OpeningHours {
-  return {
-    zone: branch.time_zone,
-    ranges: branch.temporarily_closed ? [] : branch.opening_hours,
-  };
+export function hoursOf(
+  branch: Pick<Branch, 'time_zone' | 'temporarily_closed' | 'opening_hours' | 'special_days'>,
+): OpeningHours {
+  const { time_zone: zone, opening_hours: ranges, special_days: specialDays } = branch;
+  return branch.temporarily_closed ? { zone, ranges: [] } : { zone, ranges, specialDays };
 }
 
 /** Returns a branch even if it is retired, for example to show an earlier order. */
@@ -106,6 +124,7 @@ export async function findBranchesEver(
  * that lists, form and reservation agree.
  */
 export function takesReservations(branch: Branch): boolean {
-  const opens = hoursOf(branch).ranges.length > 0;
+  const { ranges, specialDays = [] } = hoursOf(branch);
+  const opens = ranges.length > 0 || specialDays.some(({ periods }) => periods.length > 0);
   return branch.is_able_reservation && opens && branch.number_of_seats > 0;
 }

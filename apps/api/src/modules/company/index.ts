@@ -1,5 +1,6 @@
 /** Public interface of the company module. */
 export { type BranchChange, type BranchChanges, listenToBranches } from './branch-changes.ts';
+export { findAutoApproval, setAutoApproval } from './booking-approval.ts';
 export {
   findPauseEnd,
   findPauses,
@@ -9,6 +10,7 @@ export {
   type BranchSettings,
   findBranchSettings,
   setBusy,
+  setCapacity,
   updateBranchSettings,
 } from './branch-settings.ts';
 export {
@@ -22,9 +24,28 @@ export {
 } from './branches.ts';
 export { cachedByMenu } from './cached-by-menu.ts';
 export {
+  type BranchDay,
+  type BranchHours,
+  type DeliveryTerms,
+  findBranchHours,
+  presentValue,
+} from './hours/branch-hours.ts';
+export type { BranchKey } from './hours/branch-key.ts';
+export {
+  lockBranchHours,
+  removeDay,
+  removeDaysBefore,
+  setDay,
+  setDelivery,
+  setNoticeMinutes,
+  setWeek,
+} from './hours/write-branch-hours.ts';
+export {
   branchAddress,
   branchState,
   readPlace,
   usualHours,
   viewBranch,
 } from './operations/branch-view.ts';
+export { specialDays } from './operations/special-days.ts';
+export { waitingNow } from './waiting-now.ts';

@@ -1,6 +1,7 @@
 /** Public interface of the ordering module. */
 export { deleteAbandonedCarts } from './cart/carts.ts';
 export { type CounterOrder, findCounterOrder } from './counter/board-reads.ts';
+export { type DueOrder, findDueOrders } from './counter/due-orders.ts';
 export { dropOldPresses, once } from './counter/once.ts';
 export { readAmounts, requireCounterOrder } from './counter/ticket-view.ts';
 export { refreshDelivery } from './delivery/deliveries.ts';

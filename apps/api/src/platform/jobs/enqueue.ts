@@ -4,7 +4,8 @@ import { json, type Sql, sql } from '../db/sql.ts';
 /**
  * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a refund of an order
  * (`order_refund`), a text message, a booking (`reminder`), an order with a delivery, or an order
- * that waits (`acceptance`). The last four are periodic and process all records at once.
+ * that waits (`acceptance`). That of `past_sales` is the id of the last order that was filled.
+ * `sales_totals` and the last four are periodic and process all records at once.
  */
 export type Queue =
   | 'unpaid'
@@ -15,6 +16,8 @@ export type Queue =
   | 'reminder'
   | 'delivery'
   | 'acceptance'
+  | 'past_sales'
+  | 'sales_totals'
   | 'tiers'
   | 'spent'
   | 'guests'

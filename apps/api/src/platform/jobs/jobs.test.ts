@@ -187,9 +187,9 @@ describe('periodic jobs', () => {
   }
 
   function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
-    const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
+    const { db, clock, sandbox, courier, sms, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
-    const gateways = { payments: sandbox, courier, sms, host };
+    const gateways = { payments: sandbox, courier, sms };
     return startJobs({
       db,
       clock,

@@ -97,6 +97,8 @@ const NOTHING_TO_DO: Handlers = {
   reminder: nothing,
   delivery: nothing,
   acceptance: nothing,
+  past_sales: nothing,
+  sales_totals: nothing,
   tiers: nothing,
   spent: nothing,
   guests: nothing,

@@ -128,7 +128,6 @@ const BESIDE = [
   '/sandbox/track/',
   '/sandbox/sms',
   '/sandbox/courier',
-  '/sandbox/host',
   '/media/demo/',
   '/media/avatar/',
   '/assets/',

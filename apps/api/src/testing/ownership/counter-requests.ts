@@ -13,8 +13,14 @@ export interface CounterThings {
   readonly managerId: string;
   /** A printer by cable. */
   readonly printerId: string;
+  /** A pending booking. */
+  readonly bookingId: string;
+  /** A block of seats. */
+  readonly blockId: string;
   /** A print job that the device has leased. */
   readonly printJobId: string;
+  /** An export of the record that the owner started. */
+  readonly exportId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -27,6 +33,22 @@ export interface CounterRequest {
 }
 
 const UNTIL = '2026-11-21T13:00:00+08:00';
+/** The empty drawer of a branch at its first close. */
+const COUNTED = {
+  drawer_id: 'main',
+  expected: '0.00',
+  counted: '0.00',
+  denominations: null,
+  left: '0.00',
+  note: null,
+};
+const CORRECTION = {
+  drawer_id: 'main',
+  counted_before: '0.00',
+  counted: '5.00',
+  left: '5.00',
+  reason: 'A note was overlooked.',
+};
 
 /**
  * Returns a valid request for every operation of the counter's contract, about things of one
@@ -41,8 +63,13 @@ export function counterRequests({
   managerId,
   printerId,
   printJobId,
+  exportId,
+  bookingId,
+  blockId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
+  const close = { branch_id: branchId, number: 1 };
+  const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };
   const personal = { isPersonal: true } as const;
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
@@ -74,6 +101,25 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    salesReport: {
+      body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
+    },
+    eventChoices: personal,
+    exportEvents: {
+      ...personal,
+      body: {
+        branch_id: null,
+        staff_id: null,
+        approver_id: null,
+        device_id: null,
+        operation: null,
+        target_id: null,
+        number: null,
+        first_day: null,
+        last_day: null,
+      },
+    },
+    exportedEvents: { ...personal, body: { export_id: exportId, before: null } },
     eventList: {
       ...personal,
       body: { branch_id: null, staff_id: null, target_id: null, before: null },
@@ -104,6 +150,51 @@ export function counterRequests({
     settleRefund: { id: refundId, isKeyed: true, body: { action: 'retry', note: null } },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
+    bookingDay: { body: { branch_id: branchId, date: null } },
+    bookingSearch: { body: { branch_id: branchId, query: 'RS-' } },
+    takeBookingStep: { id: bookingId, isKeyed: true, body: { step: 'approve', revision: 0 } },
+    rejectBooking: {
+      id: bookingId,
+      isKeyed: true,
+      body: { revision: 0, reason: 'FULL', text: null },
+    },
+    moveBooking: {
+      id: bookingId,
+      isKeyed: true,
+      body: { revision: 0, date: '2026-11-22', time: '20:00', minutes: 90, number_of_seats: 3 },
+    },
+    addBooking: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        date: null,
+        time: null,
+        minutes: 90,
+        number_of_seats: 2,
+        customer_name: null,
+        phone_no: null,
+        occasion: null,
+        note: null,
+        reminder: false,
+      },
+    },
+    setBookingApproval: { body: { branch_id: branchId, up_to: 4 } },
+    blockSeats: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        date: '2026-11-22',
+        time: '18:00',
+        end_time: '19:00',
+        seats: 2,
+        reason: 'A leak',
+        accept_over: false,
+      },
+    },
+    unblockSeats: { id: blockId },
+    setDaySeats: {
+      body: { branch_id: branchId, date: '2026-11-22', seats: 90, accept_over: false },
+    },
     setPause: { body: { branch_id: branchId, method: 'delivery', until: UNTIL } },
     availability: branch,
     setSoldOut: {
@@ -119,6 +210,18 @@ export function counterRequests({
       isKeyed: true,
       body: { branch_id: branchId, dish_id: 'crab', seen: 5, left: 6 },
     },
+    hours: branch,
+    previewHours: { body: noChange },
+    updateHours: { isKeyed: true, body: noChange },
+    confirmHoursConflict: {
+      body: {
+        branch_id: branchId,
+        kind: 'order',
+        id: orderId,
+        reason: 'closed',
+        confirmed: false,
+      },
+    },
     printerList: branch,
     addPrinter: { body: { branch_id: branchId, kind: 'star_cloudprnt', ...printer } },
     updatePrinter: { id: printerId, body: printer },
@@ -129,7 +232,20 @@ export function counterRequests({
     leasePrintJob: { body: { printer_id: printerId } },
     confirmPrintJob: { id: printJobId },
     failPrintJob: { id: printJobId, body: { error: 'PAPER' } },
+    dayState: branch,
+    closeDay: {
+      isKeyed: true,
+      body: { branch_id: branchId, business_day: '2026-11-21', drawers: [COUNTED] },
+    },
+    closeMissedDays: { isKeyed: true, ...branch },
+    correctClose: { isKeyed: true, body: { ...close, ...CORRECTION } },
+    closeList: { body: { branch_id: branchId, from: '2026-11-01', until: '2026-11-30' } },
+    closeDetail: { body: close },
     setBusy: { body: { branch_id: branchId, busy: { minutes: 10, until: UNTIL } } },
+    capacity: branch,
+    updateCapacity: {
+      body: { branch_id: branchId, usual_minutes: 40, orders_per_quarter: 8 },
+    },
     updateBranchSettings: {
       body: {
         branch_id: branchId,

@@ -20,12 +20,23 @@ const READS: readonly OperationId[] = [
   'deviceList',
   'staffList',
   'eventList',
+  'eventChoices',
+  'exportedEvents',
+  'salesReport',
   'board',
   'ticket',
   'searchOrders',
+  'capacity',
+  'hours',
+  'previewHours',
+  'bookingDay',
+  'bookingSearch',
   'printerList',
   'printJobList',
   'availability',
+  'dayState',
+  'closeList',
+  'closeDetail',
 ];
 
 let restaurant: Restaurant;
@@ -60,6 +71,13 @@ describe('the record of staff', () => {
     expect(missing).toEqual([]);
   });
 
+  test('is tested for every step of a booking', () => {
+    const steps = recorded.map(({ action }) => action);
+    const names = ['approve', 'seat', 'complete', 'undo', 'no_show'];
+    const missing = names.filter((step) => !steps.includes(`takeBookingStep.${step}`));
+    expect(missing).toEqual([]);
+  });
+
   test('has exactly one row for each action', () => {
     const wrong = recorded.filter(
       ({ action, rows }) => rows.length !== 1 || rows[0]?.operation !== action,
@@ -86,11 +104,15 @@ describe('the record of staff', () => {
         "resetStaff | owner | – | Pass 1 | ss2 | Ravi | password: set → none",
         "confirmSecondFactor | owner | – | Pass 1 | ss2 | owner | second_factor: off → on",
         "removeSecondFactor | owner | – | Pass 1 | ss2 | owner | second_factor: on → off",
+        "exportEvents | owner | – | Pass 1 | ss2 |  | operation: – → signIn",
         "signOut | owner | – | Pass 1 | ss2 | owner",
         "signInWithPin | manager | – | Pass 1 | ss2 | manager",
         "updateBranchSettings | manager | – | Pass 1 | ss2 | ss2 | acceptance: automatic → manual | simulator: true → false",
+        "updateCapacity | manager | – | Pass 1 | ss2 | ss2 | orders_per_quarter: – → 50",
         "setBusy | manager | – | Pass 1 | ss2 | ss2 | busy: 10 until 2026-11-21T05:00:00Z → 20 until 2026-11-21T05:00:00Z",
         "setPause | manager | – | Pass 1 | ss2 | ss2 | reservation: – → 2026-11-21T05:00:00Z",
+        "updateHours | manager | – | Pass 1 | ss2 | ss2 | day 2026-11-22: – → closed (Outing)",
+        "confirmHoursConflict | manager | – | Pass 1 | ss2 | a booking | confirmed: – → closed",
         "acknowledgeOrder | manager | – | Pass 1 | ss2 | an order",
         "takeStep.accept | manager | – | Pass 1 | ss2 | an order | status: PENDING → PREPARING",
         "changeReadyTime | manager | – | Pass 1 | ss2 | an order | ready_by: 2026-11-21T04:55:00Z → 2026-11-21T05:05:00Z",
@@ -108,12 +130,27 @@ describe('the record of staff', () => {
         "removePrinter | manager | – | Pass 1 | ss2 | Kitchen | name: Kitchen → –",
         "setSoldOut | manager | – | Pass 1 | ss2 | large | item: – → large | sold_out: 2026-11-21T20:00:00Z → available",
         "setPortions | manager | – | Pass 1 | ss2 | crab | item: – → crab | portions_left: 5 → 6",
+        "takeBookingStep.approve | manager | – | Pass 1 | ss2 | a booking | status: PENDING → APPROVED",
+        "moveBooking | manager | – | Pass 1 | ss2 | a booking | starts_at: 2026-11-21T11:00:00Z → 2026-11-21T04:30:00Z | ends_at: 2026-11-21T12:30:00Z → 2026-11-21T06:00:00Z | number_of_seats: 4 → 5",
+        "takeBookingStep.seat | manager | – | Pass 1 | ss2 | a booking | seated: – → 2026-11-21T04:35:00Z",
+        "takeBookingStep.complete | manager | – | Pass 1 | ss2 | a booking | status: APPROVED → COMPLETED",
+        "takeBookingStep.undo | manager | – | Pass 1 | ss2 | a booking | status: COMPLETED → APPROVED",
+        "takeBookingStep.no_show | manager | – | Pass 1 | ss2 | a booking | status: APPROVED → NO_SHOW",
+        "rejectBooking | manager | – | Pass 1 | ss2 | a booking | status: PENDING → REJECTED: OTHER",
+        "addBooking | manager | – | Pass 1 | ss2 | a booking | starts_at: – → 2026-11-21T04:00:00Z | number_of_seats: – → 2 | customer_name: – → Uncle Lim",
+        "blockSeats | manager | – | Pass 1 | ss2 | a block | blocked: – → 2026-11-23 18:00–19:00: 10, A leak",
+        "unblockSeats | manager | – | Pass 1 | ss2 | a block | blocked: A leak → –",
+        "setDaySeats | manager | – | Pass 1 | ss2 | ss2 | seats: 2026-11-23: 80 → 2026-11-23: 90",
+        "setBookingApproval | manager | – | Pass 1 | ss2 | ss2 | auto_approve_up_to: – → 4",
         "approve | cashier | manager | Pass 1 | ss2 | an order | operation: – → rejectOrder",
         "rejectOrder | cashier | manager | Pass 1 | ss2 | an order | status: PREPARING → CANCELLED: TOO_BUSY",
         "markLinesUnavailable | cashier | – | Pass 1 | ss2 | an order | unavailable: – → an order_1: OTHER | refund: – → 9000 sen",
         "refundOrder | cashier | manager | Pass 1 | ss2 | an order | refund: – → a refund: 100 sen, QUALITY",
         "settleRefund.retry | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: due",
         "settleRefund.paid | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: settled, Cash",
+        "closeMissedDays | manager | – | Pass 1 | ss2 | ss2 | closes: – → 1: 2026-11-21",
+        "closeDay | manager | – | Pass 1 | ss2 | ss2 | close: – → 2: 2026-11-22 | cash: main: 0.00 → 100.00",
+        "correctClose | manager | – | Pass 1 | ss2 | ss2 | correction: – → 1: close 2, A coin was overlooked | cash_counted: 100.00 → 102.00",
         "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
       ]
     `);

@@ -2,12 +2,14 @@ import { cents } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { Secret, TOTP } from 'otpauth';
 import { sql } from '../../platform/db/sql.ts';
+import { book } from '../../testing/booking.ts';
 import { addStaff, counterClient, PINS, STAFF_PASSWORD } from '../../testing/counter.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { addition, checkout, decide, HOME, order, placeOrder } from '../../testing/ordering.ts';
 import { placeMixedOrder } from '../../testing/refunds.ts';
-import { GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
+import { as, at, GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
+import { walkDayClose } from './walk-day-close.ts';
 
 /** A row of the record, with names instead of ids. */
 interface RecordedRow {
@@ -26,6 +28,19 @@ export interface Recorded {
   readonly action: string;
   readonly rows: readonly RecordedRow[];
 }
+
+/** Filters that match every event. */
+const ALL_EVENTS = {
+  branch_id: null,
+  staff_id: null,
+  approver_id: null,
+  device_id: null,
+  operation: null,
+  target_id: null,
+  number: null,
+  first_day: null,
+  last_day: null,
+};
 
 const UNTIL = '2026-11-21T05:00:00Z';
 
@@ -54,12 +69,18 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   );
   await record('pairDevice', () => sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } }));
   await walkPeople(restaurant, sdk, record);
+  await record('exportEvents', () =>
+    sdk.exportEvents({ body: { ...ALL_EVENTS, operation: 'signIn' } }),
+  );
   await record('signOut', () => sdk.signOut({}));
   await record('signInWithPin', () => tapIn('manager'));
   await walkBranch(sdk, record);
+  await walkHours(restaurant, sdk, record, press);
   await walkSteps(restaurant, sdk, record, press);
   await walkPrinting(restaurant, sdk, record, press);
   await walkAvailability(sdk, record, press);
+  await walkBookings(restaurant, sdk, record, press);
+  restaurant.clock.set(NOON);
 
   const rejected = await paidOrder(restaurant, 'a-key-of-the-rejected-order');
   await tapIn('cashier');
@@ -126,13 +147,14 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await settle('paid', 'Cash');
   restaurant.sandbox.refundsBegin = 'refunded';
   restaurant.clock.set(NOON);
+  await walkDayClose(restaurant, { sdk, record, press, signIn: () => tapIn('manager') });
   const devices = await sdk.deviceList({ body: { branch_id: SS2 } });
   await record('revokeDevice', () => sdk.revokeDevice({ path: { id: devices[0]?.id ?? '' } }));
   return recorded;
 }
 
-type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
-type Press = () => { readonly 'Idempotency-Key': string };
+export type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
+export type Press = () => { readonly 'Idempotency-Key': string };
 
 function pressOf(): Press {
   let presses = 0;
@@ -193,6 +215,11 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
       },
     }),
   );
+  await record('updateCapacity', () =>
+    sdk.updateCapacity({
+      body: { branch_id: SS2, usual_minutes: 35, orders_per_quarter: 50 },
+    }),
+  );
   const busy = (minutes: 10 | 20) =>
     sdk.setBusy({ headers: {}, body: { branch_id: SS2, busy: { minutes, until: UNTIL } } });
   await busy(10);
@@ -203,6 +230,23 @@ async function walkBranch(sdk: CounterSdk, record: Recorder) {
       body: { branch_id: SS2, method: 'reservation', until: UNTIL },
     }),
   );
+}
+
+/** A booking does not fit a single day, and is served anyway. Ends with the usual hours. */
+async function walkHours(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
+  const { id } = await book(restaurant, {}, 'a-key-of-the-first-booking');
+  const change = { branch_id: SS2, week: null, delivery: null, notice: null };
+  const name = { en: 'Outing', zh_CN: '员工活动' };
+  const closed = { date: '2026-11-22', version: null, day: { name, periods: [] } };
+  const { days } = await record('updateHours', () =>
+    sdk.updateHours({ headers: press(), body: { ...change, days: [closed] } }),
+  );
+  const conflict = { kind: 'reservation', id, reason: 'closed', confirmed: true } as const;
+  await record('confirmHoursConflict', () =>
+    sdk.confirmHoursConflict({ body: { branch_id: SS2, ...conflict } }),
+  );
+  const again = { ...closed, version: days[0]?.version ?? null, day: null };
+  await sdk.updateHours({ headers: press(), body: { ...change, days: [again] } });
 }
 
 async function walkSteps(restaurant: Restaurant, sdk: CounterSdk, record: Recorder, press: Press) {
@@ -278,6 +322,78 @@ async function walkAvailability(sdk: CounterSdk, record: Recorder, press: Press)
   await record('setPortions', () => sdk.setPortions({ headers: press(), body }));
 }
 
+/** Staff move two bookings through all steps, and change the seats. */
+async function walkBookings(
+  restaurant: Restaurant,
+  sdk: CounterSdk,
+  record: Recorder,
+  press: Press,
+) {
+  type Step = Parameters<CounterSdk['takeBookingStep']>[0]['body']['step'];
+  const { id } = await book(restaurant, { date: '2026-11-21' });
+  const revisionOf = async (which: string) => {
+    const { bookings } = await sdk.bookingDay({ body: { branch_id: SS2, date: null } });
+    return bookings.find((each) => each.id === which)?.revision ?? -1;
+  };
+  const take = async (step: Step) => {
+    const revision = await revisionOf(id);
+    return record(`takeBookingStep.${step}`, () =>
+      sdk.takeBookingStep({ path: { id }, headers: press(), body: { step, revision } }),
+    );
+  };
+  await take('approve');
+  const move = { date: '2026-11-21', time: '12:30', minutes: 90, number_of_seats: 5 };
+  const moved = await revisionOf(id);
+  await record('moveBooking', () =>
+    sdk.moveBooking({ path: { id }, headers: press(), body: { revision: moved, ...move } }),
+  );
+  restaurant.clock.set(at('2026-11-21T12:35'));
+  await take('seat');
+  await take('complete');
+  await take('undo');
+  // Takes back the seat, too, so that the party counts as absent.
+  const revision = await revisionOf(id);
+  const undo = { step: 'undo', revision } as const;
+  await sdk.takeBookingStep({ path: { id }, headers: press(), body: undo });
+  await take('no_show');
+  restaurant.clock.set(NOON);
+  const other = await book(restaurant, as(OTHER_GUEST), 'a-key-of-the-second-booking');
+  await record('rejectBooking', () =>
+    sdk.rejectBooking({
+      path: { id: other.id },
+      headers: press(),
+      body: { revision: 0, reason: 'OTHER', text: 'The kitchen is closed.' },
+    }),
+  );
+  const walkIn = { date: null, time: null, minutes: 60, number_of_seats: 2 };
+  const guest = { customer_name: 'Uncle Lim', phone_no: null, occasion: null, note: null };
+  await record('addBooking', () =>
+    sdk.addBooking({
+      headers: press(),
+      body: { branch_id: SS2, ...walkIn, ...guest, reminder: false },
+    }),
+  );
+  const block = { date: '2026-11-23', time: '18:00', end_time: '19:00', seats: 10 };
+  const { blocks } = await record('blockSeats', () =>
+    sdk.blockSeats({
+      headers: press(),
+      body: { branch_id: SS2, ...block, reason: 'A leak', accept_over: false },
+    }),
+  );
+  await record('unblockSeats', () =>
+    sdk.unblockSeats({ path: { id: blocks[0]?.id ?? '' }, headers: {} }),
+  );
+  await record('setDaySeats', () =>
+    sdk.setDaySeats({
+      headers: {},
+      body: { branch_id: SS2, date: '2026-11-23', seats: 90, accept_over: false },
+    }),
+  );
+  await record('setBookingApproval', () =>
+    sdk.setBookingApproval({ body: { branch_id: SS2, up_to: 4 } }),
+  );
+}
+
 async function paidOrder(restaurant: Restaurant, key: string): Promise<string> {
   const placed = await placeOrder(restaurant, GUEST, key);
   await decide(restaurant, placed, 'approved');
@@ -324,7 +440,10 @@ async function nameThings({ db }: Restaurant, names: Map<string, string>): Promi
     select id, name from staff_devices
     union all select id, name from printers
     union all select id, name from staff where id not in ('owner', 'manager', 'cashier')
+    union all select id, 'a booking' from reservations
+    union all select id, 'a block' from branch_seat_blocks
     union all select id, 'an order' from orders
+    union all select id, 'a booking' from reservations
     union all select id, 'a refund' from refunds`);
   for (const { id, name } of rows) names.set(id, name);
 }

@@ -1,12 +1,12 @@
-import { hasRank } from '@claypot/sdk/counter';
-import { closeIcon, IconLink, stickyBottomRef, TabBar } from '@claypot/ui';
-import type { ReactNode } from 'react';
+import { closeIcon, IconLink, moreIcon, stickyBottomRef, TabBar } from '@claypot/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
-import { MENU, STATUS_PATH } from '../../routes/routes.ts';
+import { hrefOf, MORE_PATH, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import { menuOf } from '../../routes/menu-of.ts';
+import { type MenuRoute, STATUS_PATH } from '../../routes/routes.ts';
 import styles from './Frame.module.css';
 import { PersonButtonView } from './PersonButtonView.tsx';
 
@@ -38,15 +38,36 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type Tab = ComponentProps<typeof TabBar>['items'][number];
+
+/** A screen behind the tab "More" has its own place in the rail only. */
 function MainMenu({ current }: { readonly current: string }) {
   const { t } = useTranslation('counterStart');
-  const role = useSession().person?.role ?? 'kitchen';
-  const items = MENU.filter((route) => hasRank(role, route.role));
+  const { tabs, more } = menuOf(useSession().person?.role ?? 'kitchen');
+  const itemOf = ({ path, label, icon }: MenuRoute, only?: 'rail'): Tab => ({
+    href: hrefOf(path),
+    label: t(label),
+    icon,
+    only,
+  });
+  const shown = current.startsWith(SETTINGS_PATH) ? SETTINGS_PATH : current;
+  const isBehindMore = more.some(({ path }) => path === shown);
+  const moreItem: Tab = {
+    href: hrefOf(MORE_PATH),
+    label: t('more'),
+    icon: moreIcon,
+    only: 'tabs',
+    isCurrent: isBehindMore,
+  };
   return (
     <TabBar
       label={t('navigation')}
-      current={hrefOf(current.startsWith(SETTINGS_PATH) ? SETTINGS_PATH : current)}
-      items={items.map(({ path, label, icon }) => ({ href: hrefOf(path), label: t(label), icon }))}
+      current={hrefOf(shown)}
+      items={[
+        ...tabs.map((route) => itemOf(route)),
+        ...more.map((route) => itemOf(route, 'rail')),
+        ...(more.length > 0 ? [moreItem] : []),
+      ]}
     />
   );
 }

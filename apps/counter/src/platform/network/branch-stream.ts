@@ -10,6 +10,7 @@ export type StreamEvent =
   | { readonly type: 'order'; readonly order: BoardOrder }
   | { readonly type: 'branch'; readonly branch: BranchState }
   | { readonly type: 'print' }
+  | { readonly type: 'bookings'; readonly waiting: number }
   | { readonly type: 'availability' }
   | { readonly type: 'board' }
   | { readonly type: 'time'; readonly now: Temporal.Instant };
@@ -107,6 +108,8 @@ function toEvent(name: string | undefined, data: string): StreamEvent | null {
       return { type: 'branch', branch: JSON.parse(data) };
     case 'time':
       return { type: 'time', now: Temporal.Instant.from(JSON.parse(data).now) };
+    case 'bookings':
+      return { type: 'bookings', waiting: JSON.parse(data).waiting };
     case 'availability':
     case 'board':
     case 'print':

@@ -1,10 +1,16 @@
 import { BASE } from './follow-links.ts';
 
 /** Paths below the app's base that screens link to. */
+export const MORE_PATH = '/more';
 export const SIGN_IN_PATH = '/sign-in';
 export const INVITATION_PATH = '/invitation';
 export const PAIR_PATH = '/pair';
+export const REPORTS_PATH = '/reports';
+export const CLOSE_PATH = '/close';
 export const SETTINGS_PATH = '/settings';
+export const HOURS_PATH = '/settings/hours';
+export const BOOKINGS_PATH = '/bookings';
+export const CAPACITY_PATH = '/settings/capacity';
 export const DEVICES_PATH = '/settings/devices';
 export const PRINTERS_PATH = '/settings/printers';
 export const RECORD_PATH = '/settings/record';

@@ -24,6 +24,9 @@ const OPERATIONS = {
   refundOrder: 'approvalRefund',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
+  blockSeats: 'approvalBlock',
+  unblockSeats: 'approvalUnblock',
+  setDaySeats: 'approvalDaySeats',
 } as const satisfies Record<ApprovableOperation, string>;
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */

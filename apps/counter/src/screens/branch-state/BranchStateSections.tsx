@@ -1,7 +1,8 @@
 import { manageMachines, selectApproval } from '@claypot/counter/staff';
+import { selectQuery } from '@claypot/domain/machines';
 import type { BranchState, PauseRequest } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
@@ -30,10 +31,12 @@ function BusySection({ branch }: BranchStateProps) {
   const approval = useSelector(actor, selectApproval);
   const { status, error } = approval;
   const branch_id = branch.id;
+  const seen = useSeenMinutes(branch_id);
   return (
     <>
       <BusyView
         busy={branch.busy}
+        seen={seen}
         now={useNow(SECOND)}
         status={status}
         error={status === 'rejected' ? error : null}
@@ -47,6 +50,24 @@ function BusySection({ branch }: BranchStateProps) {
       <ApprovalDialog operation="setBusy" approval={approval} send={actor.send} />
     </>
   );
+}
+
+/** Returns the minutes that customers see at the moment; null if one of them is unknown. */
+function useSeenMinutes(branchId: string) {
+  const counter = useCounter();
+  const actor = useActorRef(counter.machines(manageMachines).capacity, {
+    input: { branch_id: branchId },
+  });
+  useEffect(
+    () => counter.events.on({ 'branch.updated': () => actor.send({ type: 'REFRESH' }) }),
+    [actor, counter],
+  );
+  const waiting = useSelector(actor, selectQuery).data?.waiting ?? [];
+  const minutesOf = (method: 'delivery' | 'pickup') =>
+    waiting.find((each) => each.method === method)?.minutes ?? null;
+  const pickup = minutesOf('pickup');
+  const delivery = minutesOf('delivery');
+  return pickup === null || delivery === null ? null : { pickup, delivery };
 }
 
 function PauseSection({ branch }: BranchStateProps) {

@@ -5,6 +5,7 @@ import { BusyView } from './BusyView.tsx';
 const meta = {
   component: BusyView,
   args: {
+    seen: { pickup: 35, delivery: 35 },
     busy: null,
     now: Temporal.Instant.from('2026-11-28T04:30:00Z'),
     status: 'idle',

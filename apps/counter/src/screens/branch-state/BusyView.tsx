@@ -14,6 +14,8 @@ type Minutes = Busy['minutes'];
 export interface BusyViewProps {
   /** Null if the branch is not busy. */
   readonly busy: Busy | null;
+  /** Minutes that customers see at the moment; null if unknown, or while the branch is closed. */
+  readonly seen: { readonly pickup: number; readonly delivery: number } | null;
   /** Present time by the server's clock. */
   readonly now: Temporal.Instant;
   readonly status: ActionStatus;
@@ -26,7 +28,7 @@ const ADDED = ['10', '20', '30'] as const;
 const MINUTES: Readonly<Record<(typeof ADDED)[number], Minutes>> = { '10': 10, '20': 20, '30': 30 };
 
 /** Adds minutes to the time that customers see, always with an end and a countdown. */
-export function BusyView({ busy, now, status, error, onStart, onEnd }: BusyViewProps) {
+export function BusyView({ busy, seen, now, status, error, onStart, onEnd }: BusyViewProps) {
   const { t } = useTranslation('counterStaff');
   const format = useFormat();
   const [added, setAdded] = useState<(typeof ADDED)[number]>('10');
@@ -44,6 +46,7 @@ export function BusyView({ busy, now, status, error, onStart, onEnd }: BusyViewP
           >
             {t('busyOnText', { minutes: busy.minutes, time: format.time(until) })}
           </Callout>
+          {seen && <p>{t('customersSee', seen)}</p>}
           <Rejection code={error} />
           <Button variant="secondary" wide pending={isRunning} onClick={onEnd}>
             {t('endBusy')}
@@ -56,6 +59,7 @@ export function BusyView({ busy, now, status, error, onStart, onEnd }: BusyViewP
     <Section title={t('busyTitle')}>
       <Stack gap={4}>
         <p>{t('busyOffText')}</p>
+        {seen && <p>{t('customersSee', seen)}</p>}
         <RadioBar
           label={t('busyTitle')}
           value={added}

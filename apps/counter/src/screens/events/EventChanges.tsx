@@ -1,37 +1,53 @@
-import type { SessionBranch, StaffEvent } from '@claypot/sdk/counter';
+import type { StaffEvent } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
-import { fieldText, valueText } from './change-words.ts';
+import { dateOfField, fieldText, valueText } from './change-words.ts';
 import { operationText } from './operation-texts.ts';
 import styles from './RecordView.module.css';
+import { nameOf, type RecordNames } from './record-names.ts';
 
 interface EventChangesProps {
   readonly changes: StaffEvent['changes'];
-  readonly branches: readonly SessionBranch[];
+  readonly names: RecordNames;
 }
 
 /** Changed fields with their values before and after. Unknown ones are shown as they come. */
-export function EventChanges({ changes, branches }: EventChangesProps) {
-  const { t } = useTranslation('counterRecord');
-  const textOf = useValueText(branches);
+export function EventChanges({ changes, names }: EventChangesProps) {
+  const textsOf = useChangeTexts(names);
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes} translate="no">
-      {changes.map(({ field, before, after }) => {
-        const name = fieldText(field);
+      {changes.map((change) => {
+        const { name, value } = textsOf(change);
         return (
-          <div key={field} className={styles.change}>
-            <dt>{name === null ? field : t(name)}</dt>
-            <dd>
-              {field === 'item'
-                ? textOf(field, after)
-                : `${textOf(field, before)} → ${textOf(field, after)}`}
-            </dd>
+          <div key={change.field} className={styles.change}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** Returns a function from a change to its name, and its values before and after. */
+export function useChangeTexts(names: RecordNames) {
+  const { t } = useTranslation('counterRecord');
+  const format = useFormat();
+  const textOf = useValueText(names);
+  return ({ field, before, after }: StaffEvent['changes'][number]) => ({
+    name: nameOfField(field),
+    value: `${textOf(field, before)} → ${textOf(field, after)}`,
+  });
+
+  function nameOfField(field: string): string {
+    const date = dateOfField(field);
+    if (date !== null) {
+      return t('field_day', { date: format.fullDay(Temporal.PlainDate.from(date)) });
+    }
+    const text = fieldText(field);
+    return text === null ? field : t(text);
+  }
 }
 
 /** Between the words of a value, such as `CANCELLED: SOLD_OUT`. */
@@ -43,22 +59,37 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const BUSY = /^(\d+) until (\S+)$/;
 
 /** Returns a function from the value of a field to its text. */
-function useValueText(branches: readonly SessionBranch[]) {
+function useValueText(names: RecordNames) {
   const { t } = useTranslation([
     'counterRecord',
     'counterOrders',
     'counterRefunds',
     'counterStaff',
+    'counterHours',
   ]);
   const format = useFormat();
 
   return (field: string, value: string | null): string => {
     if (value === null) return '—';
+    if (dateOfField(field) !== null) return value.replace(/^closed\b/, t('value_closed'));
     switch (field) {
       case 'operation':
         return operationWords(value);
       case 'branch_ids':
-        return value.split(', ').map(branchName).join(', ');
+        return value
+          .split(', ')
+          .map((id) => nameOf(names.branches, id))
+          .join(', ');
+      case 'branch_id':
+        return nameOf(names.branches, value);
+      case 'staff_id':
+      case 'approver_id':
+        return nameOf(names.people, value);
+      case 'device_id':
+        return nameOf(names.devices, value);
+      case 'first_day':
+      case 'last_day':
+        return format.fullDay(Temporal.PlainDate.from(value));
       case 'busy':
         return busyWords(value);
       case 'lines':
@@ -91,10 +122,6 @@ function useValueText(branches: readonly SessionBranch[]) {
   function operationWords(value: string): string {
     const text = operationText(value);
     return text === null ? value : t(`counterStaff:${text}`);
-  }
-
-  function branchName(id: string): string {
-    return branches.find((branch) => branch.id === id)?.branch_name ?? id;
   }
 
   function busyWords(value: string): string {

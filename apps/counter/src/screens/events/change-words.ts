@@ -29,19 +29,58 @@ const FIELDS = {
   refuse_after_minutes: 'field_refuse_after_minutes',
   lock_minutes: 'field_lock_minutes',
   simulator: 'field_simulator',
+  starts_at: 'field_starts_at',
+  ends_at: 'field_ends_at',
+  number_of_seats: 'field_number_of_seats',
+  customer_name: 'field_customer_name',
+  seated: 'field_seated',
+  blocked: 'field_blocked',
+  seats: 'field_seats',
+  auto_approve_up_to: 'field_auto_approve_up_to',
+  usual_minutes: 'field_usual_minutes',
+  orders_per_quarter: 'field_orders_per_quarter',
   language: 'field_language',
   prints_kitchen: 'field_prints_kitchen',
   prints_receipts: 'field_prints_receipts',
   item: 'field_item',
   sold_out: 'field_sold_out',
   portions_left: 'field_portions_left',
+  opening_hours: 'field_opening_hours',
+  delivers: 'field_delivers',
+  delivery_radius_metres: 'field_delivery_radius_metres',
+  delivery_base_fee: 'field_delivery_base_fee',
+  delivery_fee_per_km: 'field_delivery_fee_per_km',
+  delivery_by_staff: 'field_delivery_by_staff',
+  notice_minutes: 'field_notice_minutes',
+  confirmed: 'field_confirmed',
+  close: 'field_close',
+  closes: 'field_closes',
+  correction: 'field_correction',
+  cash: 'field_cash',
+  cash_counted: 'field_cash_counted',
+  branch_id: 'field_branch_id',
+  staff_id: 'field_staff_id',
+  approver_id: 'field_approver_id',
+  device_id: 'field_device_id',
+  target_id: 'field_target_id',
+  number: 'field_number',
+  first_day: 'field_first_day',
+  last_day: 'field_last_day',
 } as const;
 
 const YES_NO = { true: 'value_true', false: 'value_false' } as const;
 
 /** Words of the values of each field. A field that is not listed has values of people or numbers. */
 const VALUES = {
-  status: { ...inArea('counterOrders', STATUS_TEXTS), ...inArea('counterOrders', REASON_TEXTS) },
+  status: {
+    ...inArea('counterOrders', STATUS_TEXTS),
+    ...inArea('counterOrders', REASON_TEXTS),
+    APPROVED: 'value_APPROVED',
+    REJECTED: 'value_REJECTED',
+    NO_SHOW: 'value_NO_SHOW',
+    FULL: 'value_FULL',
+    PARTY_TOO_LARGE: 'value_PARTY_TOO_LARGE',
+  },
   unavailable: inArea('counterOrders', REASON_TEXTS),
   refund: {
     ...inArea('counterRefunds', REFUND_REASON_TEXTS),
@@ -53,6 +92,13 @@ const VALUES = {
   is_active: YES_NO,
   pin_locked: YES_NO,
   simulator: YES_NO,
+  delivers: YES_NO,
+  delivery_by_staff: YES_NO,
+  confirmed: {
+    closed: 'counterHours:reason_closed',
+    no_delivery: 'counterHours:reason_no_delivery',
+    out_of_range: 'counterHours:reason_out_of_range',
+  },
   prints_kitchen: YES_NO,
   prints_receipts: YES_NO,
   password: { set: 'value_set', none: 'value_none' },
@@ -66,6 +112,11 @@ const VALUES = {
 type TextsOf<T> = T extends unknown ? T[keyof T] : never;
 type FieldText = TextsOf<typeof FIELDS>;
 type ValueText = TextsOf<TextsOf<typeof VALUES>>;
+
+/** Returns the date of a field such as `day 2026-12-25`; null for other fields. */
+export function dateOfField(field: string): string | null {
+  return /^day (\d{4}-\d\d-\d\d)$/.exec(field)?.[1] ?? null;
+}
 
 /** Returns the text of a field; null for one that this version does not know. */
 export function fieldText(field: string): FieldText | null {

@@ -9,7 +9,9 @@ import { useCounter } from '../../hooks/counter-context.ts';
 import { useDevice } from '../../hooks/device-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import {
+  CAPACITY_PATH,
   DEVICES_PATH,
+  HOURS_PATH,
   hrefOf,
   PAIR_PATH,
   PRINTERS_PATH,
@@ -35,6 +37,8 @@ export function SettingsScreen() {
       device={device}
       theme={chosenTheme}
       isSoundRefused={sound === 'refused'}
+      hoursHref={isManager ? hrefOf(HOURS_PATH) : null}
+      capacityHref={isManager ? hrefOf(CAPACITY_PATH) : null}
       devicesHref={isManager ? hrefOf(DEVICES_PATH) : null}
       printersHref={hasRank(person.role, 'cashier') ? hrefOf(PRINTERS_PATH) : null}
       recordHref={person.role === 'owner' ? hrefOf(RECORD_PATH) : null}

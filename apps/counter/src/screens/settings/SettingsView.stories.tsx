@@ -24,7 +24,15 @@ const branchSettings = (form = aForm(SETTINGS)) => (
   <BranchSettingsView form={form} onChange={fn()} onSubmit={fn()} />
 );
 const branchState = (
-  <BusyView busy={null} now={NOW} status="idle" error={null} onStart={fn()} onEnd={fn()} />
+  <BusyView
+    busy={null}
+    seen={null}
+    now={NOW}
+    status="idle"
+    error={null}
+    onStart={fn()}
+    onEnd={fn()}
+  />
 );
 
 const meta = {
@@ -34,6 +42,8 @@ const meta = {
     device,
     theme: 'system',
     isSoundRefused: false,
+    hoursHref: '/counter/settings/hours',
+    capacityHref: '/counter/settings/capacity',
     devicesHref: '/counter/settings/devices',
     printersHref: '/counter/settings/printers',
     recordHref: '/counter/settings/record',
@@ -55,6 +65,8 @@ export const OfManager: Story = {};
 export const OfKitchen: Story = {
   args: {
     person: { ...person, role: 'kitchen', second_factor: false },
+    hoursHref: null,
+    capacityHref: null,
     devicesHref: null,
     recordHref: null,
     pairHref: null,

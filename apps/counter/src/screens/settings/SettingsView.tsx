@@ -4,6 +4,8 @@ import {
   Button,
   Callout,
   Card,
+  clockIcon,
+  flameIcon,
   historyIcon,
   Icon,
   ListRow,
@@ -36,6 +38,8 @@ export interface SettingsViewProps {
   /** True if the browser does not play sound. */
   readonly isSoundRefused: boolean;
   /** Links that the role may follow; null otherwise. */
+  readonly hoursHref: string | null;
+  readonly capacityHref: string | null;
   readonly devicesHref: string | null;
   readonly printersHref: string | null;
   readonly recordHref: string | null;
@@ -145,11 +149,19 @@ function DeviceSection(props: SettingsViewProps) {
   );
 }
 
-function Links({ devicesHref, printersHref, recordHref }: SettingsViewProps) {
+function Links(props: SettingsViewProps) {
+  const { hoursHref, capacityHref, devicesHref, printersHref, recordHref } = props;
   const { t } = useTranslation(['counterStaff', 'counterStart']);
-  if (devicesHref === null && printersHref === null && recordHref === null) return null;
+  const hrefs = [hoursHref, capacityHref, devicesHref, printersHref, recordHref];
+  if (hrefs.every((href) => href === null)) return null;
   return (
     <Card padding="none">
+      {hoursHref !== null && (
+        <ListRow icon={clockIcon} title={t('counterStart:hours')} href={hoursHref} />
+      )}
+      {capacityHref !== null && (
+        <ListRow icon={flameIcon} title={t('counterStart:capacity')} href={capacityHref} />
+      )}
       {devicesHref !== null && (
         <ListRow icon={tabletIcon} title={t('manageDevices')} href={devicesHref} />
       )}

@@ -49,6 +49,9 @@ export function createBoard(deps: BoardDeps) {
     if (message.type === 'time') clock.correct(message.now);
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
     if (mayChangeAvailability(message)) emit({ type: 'availability.changed' });
+    if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
+    if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
+    if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
   };
   return boardMachine.provide({
     actors: {
@@ -114,6 +117,11 @@ function mayChangeAvailability({ type }: BranchStreamEvent): boolean {
   return type === 'availability' || type === 'board';
 }
 
+/** Returns true if the branch or one of its orders changed, or if changes may be missing. */
+function mayChangeBranch({ type }: BranchStreamEvent): boolean {
+  return type === 'branch' || type === 'order' || type === 'board';
+}
+
 /** Returns the event of a message; null if it changes nothing on the board. */
 function eventOf(message: BranchStreamEvent): BoardEvent | null {
   switch (message.type) {
@@ -123,6 +131,8 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
       return { type: 'BRANCH', branch: message.branch };
     case 'board':
       return { type: 'REFRESH' };
+    case 'bookings':
+      return { type: 'BOOKINGS', waiting: message.waiting };
     case 'availability':
     case 'print':
     case 'time':

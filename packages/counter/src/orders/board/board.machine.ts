@@ -34,6 +34,8 @@ export interface BoardContext {
   now: number;
   /** Epoch ms at which the board was last known to be current; null before the first load. */
   currentAt: number | null;
+  /** Bookings of the branch that wait for a reply. */
+  waitingBookings: number;
   /** Consecutive connections of the stream that failed. */
   failures: number;
   /** True if the device may switch its screen off. */
@@ -46,6 +48,7 @@ export type BoardEvent =
   /** A new version of an order, from the stream or from the response to a step. */
   | { type: 'ORDER'; order: BoardOrder }
   | { type: 'BRANCH'; branch: BranchState }
+  | { type: 'BOOKINGS'; waiting: number }
   /** Changes may be missing: read the board again. */
   | { type: 'REFRESH' }
   /** The stream ended or could not be opened. */
@@ -136,6 +139,7 @@ export const boardMachine = setup({
       board: applyOrder(context.board, order),
     })),
     setBranch: assign((_, { branch }: { branch: BranchState }) => ({ branch })),
+    setBookings: assign((_, { waiting }: { waiting: number }) => ({ waitingBookings: waiting })),
     acknowledge: assign(({ context }, { id }: { id: string }) => ({
       board: acknowledge(context.board, id),
     })),
@@ -154,6 +158,7 @@ export const boardMachine = setup({
     isLoading: false,
     now: 0,
     currentAt: null,
+    waitingBookings: 0,
     failures: 0,
     maySleep: false,
   }),
@@ -198,6 +203,7 @@ export const boardMachine = setup({
   type: 'parallel',
   on: {
     ORDER: { actions: { type: 'apply', params: ({ event }) => event } },
+    BOOKINGS: { actions: { type: 'setBookings', params: ({ event }) => event } },
     BRANCH: { actions: { type: 'setBranch', params: ({ event }) => event } },
     ACKNOWLEDGED: { actions: { type: 'acknowledge', params: ({ event }) => event } },
     REFRESH: { actions: 'refresh' },

@@ -24,6 +24,7 @@ it('reaches every state and handles every event', () => {
     { type: 'HEARD' },
     { type: 'ORDER', order: aBoardOrder() },
     { type: 'BRANCH', branch: aBoard().branch },
+    { type: 'BOOKINGS', waiting: 1 },
     { type: 'REFRESH' },
     { type: 'CLOSED' },
     { type: 'ONLINE' },

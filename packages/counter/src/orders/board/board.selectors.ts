@@ -20,7 +20,7 @@ export interface BoardViewing {
 
 /** Returns the board with its columns. Orders have the status after their unconfirmed steps. */
 export function selectBoard(snapshot: BoardSnapshot, viewing: BoardViewing): BoardView {
-  const { branch, list, now } = snapshot.context;
+  const { branch, list, now, waitingBookings } = snapshot.context;
   const { error, status } = selectChildQuery(snapshot.children.list);
   const cardsOf = (orders: BoardOrder[]) =>
     orders.map((order) => boardCard(snapshot, order, viewing));
@@ -33,6 +33,7 @@ export function selectBoard(snapshot: BoardSnapshot, viewing: BoardViewing): Boa
     })),
     failedRefunds: cardsOf(ordersWithFailedRefund(snapshot, viewing.queue)),
     count: cards.length,
+    waitingBookings,
     branch,
     now: Temporal.Instant.fromEpochMilliseconds(now),
     error,

@@ -1,7 +1,7 @@
 import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { Board, CounterSdk } from '@claypot/sdk/counter';
-import { aBoard, aBoardOrder } from '@claypot/testing/counter';
+import { aBoard, aBoardOrder, aBranchState } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createAlarm } from '../alarm/alarm.implementation.ts';
@@ -358,10 +358,28 @@ test('emits each change of print jobs and availability in the stream, and both a
   await stream({ type: 'availability' });
   await stream({ type: 'board' });
   await stream({ type: 'order', order: aBoardOrder() });
-  expect(runtime.emitted).toEqual([
-    { type: 'print_jobs.changed' },
-    { type: 'availability.changed' },
-    { type: 'print_jobs.changed' },
-    { type: 'availability.changed' },
+  for (const change of ['print_jobs.changed', 'availability.changed']) {
+    expect(runtime.emitted.filter(({ type }) => type === change)).toHaveLength(2);
+  }
+});
+
+test('shows the bookings that wait, and passes changes on, also after a gap', async () => {
+  const { runtime, stream, view } = await setUp();
+  await stream({ type: 'bookings', waiting: 2 });
+  await stream({ type: 'board' });
+  expect(view().waitingBookings).toBe(2);
+  expect(runtime.emitted.filter(({ type }) => type === 'bookings.changed')).toEqual([
+    { type: 'bookings.changed', waiting: 2 },
+    { type: 'bookings.changed', waiting: null },
   ]);
+});
+
+test('emits a change of the branch for each order and each setting, and after a gap', async () => {
+  const { runtime, stream } = await setUp();
+  await stream({ type: 'board' });
+  await stream({ type: 'order', order: aBoardOrder() });
+  await stream({ type: 'branch', branch: aBranchState() });
+  await stream({ type: 'print' });
+  const changes = runtime.emitted.filter(({ type }) => type === 'branch.updated');
+  expect(changes).toHaveLength(3);
 });

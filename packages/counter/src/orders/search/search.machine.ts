@@ -30,83 +30,88 @@ function searchFor(text: string): SearchFor {
   return { query: text.trim().slice(0, LENGTH.most) };
 }
 
-/** Search for orders of today and earlier, while the person types. */
-export const searchMachine = setup({
-  types: {
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-    children: {} as { results: 'results' },
-  },
-  actors: { results: unprovidedQuery<SearchFor, SearchResult>() },
-  delays: { debounce: DEBOUNCE },
-  guards: {
-    isTooShort: (_, { text }: { text: string }) => searchFor(text).query.length < LENGTH.least,
-  },
-  actions: {
-    renew: renewSnapshot(),
-    setText: assign({ text: (_, { text }: { text: string }) => text }),
-    clear: assign({ text: '' }),
-    retry: sendTo('results', { type: 'RETRY' as const }),
-    find: sendTo('results', ({ context }) => ({
-      type: 'SET_INPUT' as const,
-      input: searchFor(context.text),
-    })),
-  },
-}).createMachine({
-  id: 'search',
-  context: { text: '' },
-  on: {
-    TYPE: [
-      {
-        guard: { type: 'isTooShort', params: ({ event }) => event },
-        target: '.idle',
-        actions: { type: 'setText', params: ({ event }) => event },
-      },
-      {
-        target: '.typing',
-        reenter: true,
-        actions: { type: 'setText', params: ({ event }) => event },
-      },
-    ],
-    CLEAR: { target: '.idle', actions: 'clear' },
-  },
-  initial: 'idle',
-  states: {
-    idle: {},
-    // No results yet.
-    typing: { after: { debounce: 'found' }, on: { SUBMIT: 'found' } },
-    found: {
-      invoke: {
-        src: 'results',
-        id: 'results',
-        input: ({ context }) => searchFor(context.text),
-        onSnapshot: { actions: 'renew' },
-      },
-      on: {
-        RETRY: { actions: 'retry' },
-        TYPE: [
-          {
-            guard: { type: 'isTooShort', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'setText', params: ({ event }) => event },
+/** Placeholder of a search while the person types, with any kind of result. */
+export function unprovidedSearch<TResult>() {
+  return setup({
+    types: {
+      context: {} as SearchContext,
+      events: {} as SearchEvent,
+      children: {} as { results: 'results' },
+    },
+    actors: { results: unprovidedQuery<SearchFor, TResult>() },
+    delays: { debounce: DEBOUNCE },
+    guards: {
+      isTooShort: (_, { text }: { text: string }) => searchFor(text).query.length < LENGTH.least,
+    },
+    actions: {
+      renew: renewSnapshot(),
+      setText: assign({ text: (_, { text }: { text: string }) => text }),
+      clear: assign({ text: '' }),
+      retry: sendTo('results', { type: 'RETRY' as const }),
+      find: sendTo('results', ({ context }) => ({
+        type: 'SET_INPUT' as const,
+        input: searchFor(context.text),
+      })),
+    },
+  }).createMachine({
+    id: 'search',
+    context: { text: '' },
+    on: {
+      TYPE: [
+        {
+          guard: { type: 'isTooShort', params: ({ event }) => event },
+          target: '.idle',
+          actions: { type: 'setText', params: ({ event }) => event },
+        },
+        {
+          target: '.typing',
+          reenter: true,
+          actions: { type: 'setText', params: ({ event }) => event },
+        },
+      ],
+      CLEAR: { target: '.idle', actions: 'clear' },
+    },
+    initial: 'idle',
+    states: {
+      idle: {},
+      // No results yet.
+      typing: { after: { debounce: 'found' }, on: { SUBMIT: 'found' } },
+      found: {
+        invoke: {
+          src: 'results',
+          id: 'results',
+          input: ({ context }) => searchFor(context.text),
+          onSnapshot: { actions: 'renew' },
+        },
+        on: {
+          RETRY: { actions: 'retry' },
+          TYPE: [
+            {
+              guard: { type: 'isTooShort', params: ({ event }) => event },
+              target: 'idle',
+              actions: { type: 'setText', params: ({ event }) => event },
+            },
+            {
+              target: '.waiting',
+              actions: { type: 'setText', params: ({ event }) => event },
+            },
+          ],
+        },
+        initial: 'shown',
+        states: {
+          shown: {},
+          // The results of the earlier text stay visible.
+          waiting: {
+            after: { debounce: { target: 'shown', actions: 'find' } },
+            on: { SUBMIT: { target: 'shown', actions: 'find' } },
           },
-          {
-            target: '.waiting',
-            actions: { type: 'setText', params: ({ event }) => event },
-          },
-        ],
-      },
-      initial: 'shown',
-      states: {
-        shown: {},
-        // The results of the earlier text stay visible.
-        waiting: {
-          after: { debounce: { target: 'shown', actions: 'find' } },
-          on: { SUBMIT: { target: 'shown', actions: 'find' } },
         },
       },
     },
-  },
-});
+  });
+}
+
+/** Search for orders of today and earlier. */
+export const searchMachine = unprovidedSearch<SearchResult>();
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;

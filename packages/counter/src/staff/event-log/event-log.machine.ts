@@ -4,6 +4,7 @@ import type { EventList, EventListRequest } from '@claypot/sdk/counter';
 import { assign, sendTo, setup } from 'xstate';
 import { unprovidedQuery } from '../../app/machines.ts';
 import type { EventLogFilters } from '../views.ts';
+import { ALL_EVENTS } from './event-filters.ts';
 
 export interface EventLogContext {
   filters: EventLogFilters;
@@ -53,7 +54,7 @@ export const eventLogMachine = setup({
 }).createMachine({
   id: 'eventLog',
   context: ({ input }) => ({
-    filters: { branch_id: null, staff_id: null, target_id: null, ...input },
+    filters: { ...ALL_EVENTS, ...input },
     cursors: [],
     next: null,
   }),

@@ -5,6 +5,7 @@ import { aStaffEvent } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime } from '../../app/testing/runtime.ts';
+import { ALL_EVENTS } from './event-filters.ts';
 import { createEventLog } from './event-log.implementation.ts';
 import { eventLogMachine } from './event-log.machine.ts';
 import { selectEventLog } from './event-log.selectors.ts';
@@ -43,9 +44,7 @@ async function open(answer = (body: EventListRequest) => PAGES[body.before ?? 'f
 describe('createEventLog', () => {
   test('shows the newest page of the filters', async () => {
     const { ids, requests, view } = await open();
-    expect(requests).toEqual([
-      { branch_id: 'bangsar', staff_id: null, target_id: null, before: null },
-    ]);
+    expect(requests).toEqual([{ ...ALL_EVENTS, branch_id: 'bangsar', before: null }]);
     expect(ids()).toEqual(['30']);
     expect(view()).toMatchObject({ status: 'ready', page: 1, hasNext: true, hasPrevious: false });
   });
@@ -78,9 +77,9 @@ describe('createEventLog', () => {
     actor.send({ type: 'FILTER', filters: { staff_id: 'st_mei' } });
     await replies();
     expect(requests.at(-1)).toEqual({
+      ...ALL_EVENTS,
       branch_id: 'bangsar',
       staff_id: 'st_mei',
-      target_id: null,
       before: null,
     });
     expect(view()).toMatchObject({ page: 1, filters: { staff_id: 'st_mei' } });

@@ -10,6 +10,7 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
   [{ type: 'order.paid' }, [['orders'], ['member', 'vouchers']]],
   [{ type: 'order.rejected' }, []],
+  [{ type: 'times.outdated' }, [['fulfilmentHours']]],
   [{ type: 'guest.migrated', ...MIGRATED }, [['orders'], ['reservations']]],
   [{ type: 'booking.made', attended: false }, [['reservations']]],
   [{ type: 'booking.cancelled' }, [['reservations']]],

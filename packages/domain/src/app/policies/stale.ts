@@ -2,6 +2,7 @@ import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import { RESERVATIONS_KEY } from '../../booking/bookings/reservations-key.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { VOUCHERS_KEY } from '../../loyalty/vouchers/vouchers-key.ts';
+import { FULFILMENT_HOURS_KEY } from '../../ordering/fulfilment/fulfilment-hours-key.ts';
 import { ORDERS_KEY } from '../../ordering/orders/orders-key.ts';
 
 export interface StalePolicyDeps {
@@ -31,6 +32,7 @@ export function invalidateStale({ cache, events }: StalePolicyDeps): () => void 
     'owner.changed': () => cache.invalidate(),
     'order.paid': invalidateOrders,
     'order.cancelled': invalidateOrders,
+    'times.outdated': () => cache.invalidate(FULFILMENT_HOURS_KEY),
     'booking.made': invalidateBookings,
     'booking.cancelled': invalidateBookings,
     'bookings.outdated': invalidateBookings,

@@ -1,7 +1,7 @@
 /**
  * Increment when the shape of a query's data changes. Data persisted by other versions is evicted.
  */
-export const READS_VERSION = 2;
+export const READS_VERSION = 3;
 
 /** Storage key of the index of persisted reads, and prefix of the key of each read. */
 export const READS = 'reads';

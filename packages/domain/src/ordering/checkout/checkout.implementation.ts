@@ -1,4 +1,9 @@
-import type { CancelReason, CreateOrderRequest, Identity } from '@claypot/sdk';
+import {
+  type CancelReason,
+  type CreateOrderRequest,
+  errorDataOf,
+  type Identity,
+} from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
 import { createPayment } from '../../machines/payment/payment.implementation.ts';
 import type { PaymentRecord } from '../../machines/payment/payment.types.ts';
@@ -16,6 +21,14 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random'> {
   emit: Emit;
 }
 
+/** Returns true if the order was rejected because the screen shows times of earlier. */
+function isAboutTime(error: unknown): boolean {
+  return (
+    errorDataOf(error, 'WAIT_CHANGED') !== null ||
+    errorDataOf(error, 'INVALID_DELIVERY_TIME') !== null
+  );
+}
+
 /**
  * Creates the machine of the order and its payment. The cart stays unchanged until the order is
  * paid.
@@ -28,10 +41,14 @@ export function createCheckout(deps: CheckoutDeps) {
     random,
     stored,
     problems: checkoutProblems,
-    place: async (body, key, signal) =>
-      pendingOrder(
-        await api.cartCreateOrder({ headers: { 'Idempotency-Key': key }, body }, { signal }),
-      ),
+    place: async (body, key, signal) => {
+      const request = { headers: { 'Idempotency-Key': key }, body };
+      const placed = await api.cartCreateOrder(request, { signal }).catch((error: unknown) => {
+        if (isAboutTime(error)) emit({ type: 'times.outdated' });
+        throw error;
+      });
+      return pendingOrder(placed);
+    },
     ask: async (key, signal) => {
       const body = { ...identity(), idempotency_key: key };
       const { order } = await api.cartOrderOutcome({ body }, { signal });

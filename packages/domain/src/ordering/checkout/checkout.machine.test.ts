@@ -134,4 +134,20 @@ describe('rejected order', () => {
       final_total_amount: 2700,
     });
   });
+
+  it('shows a longer waiting time and places the order with it once confirmed', async () => {
+    const { openPage, server, outdated } = aBrowser();
+    const waiting = { asap_minutes: 50, asap_time: '2026-11-21T12:50:00+08:00' };
+    server.forecast(rejection('WAIT_CHANGED', waiting));
+    const page = openPage();
+    page.order();
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'waitChanged', problem: { waiting } });
+    expect(outdated).toEqual(['times']);
+    page.send({ type: 'CONFIRM' });
+    await replies();
+    expect(page.stage()).toBe('leaving');
+    const [request] = server.requests.values();
+    expect(request).toMatchObject({ asap_minutes: 50 });
+  });
 });

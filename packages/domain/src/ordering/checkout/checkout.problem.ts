@@ -12,6 +12,7 @@ const QUESTIONS: Readonly<Record<CheckoutQuestion['kind'], true>> = {
   confirmingGuest: true,
   closed: true,
   priceChanged: true,
+  waitChanged: true,
   unavailable: true,
 };
 
@@ -35,20 +36,25 @@ function problemOf(error: ApiError): CheckoutProblem {
   if (hours) return { kind: 'closed', hours };
   const figures = errorDataOf(error, 'PRICE_CHANGED');
   if (figures) return { kind: 'priceChanged', figures };
+  const waiting = errorDataOf(error, 'WAIT_CHANGED');
+  if (waiting) return { kind: 'waitChanged', waiting };
   const unavailable = errorDataOf(error, 'ITEM_UNAVAILABLE');
   if (unavailable) return { kind: 'unavailable', lines: unavailable.lines };
   return { kind: 'rejected', code: error.code };
 }
 
 /**
- * Returns the request to send after confirmation, with the server's amounts if they changed; null
- * if the problem cannot be confirmed.
+ * Returns the request to send after confirmation, with the server's amounts or waiting time if they
+ * changed; null if the problem cannot be confirmed.
  */
 export function agreedRequest(
   request: CreateOrderRequest,
   problem: CheckoutProblem,
 ): CreateOrderRequest | null {
   if (problem.kind === 'confirmingGuest') return request;
+  if (problem.kind === 'waitChanged') {
+    return { ...request, asap_minutes: problem.waiting.asap_minutes };
+  }
   if (problem.kind !== 'priceChanged') return null;
   const { total } = problem.figures;
   const { delivery_fee, final_total_amount, point_earn, subtotal } = total;

@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   ItemUnavailableData,
   PriceChangedData,
+  WaitChangedData,
 } from '@claypot/sdk';
 import type { Payable, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
@@ -27,6 +28,8 @@ export type CheckoutQuestion =
   | { kind: 'confirmingGuest' }
   | { kind: 'closed'; hours: ClosedHours }
   | { kind: 'priceChanged'; figures: PriceChangedData }
+  /** The order takes longer than the screen showed. */
+  | { kind: 'waitChanged'; waiting: WaitChangedData }
   | { kind: 'unavailable'; lines: ItemUnavailableData['lines'] };
 
 /** Reasons why the form is shown, or shown again. */

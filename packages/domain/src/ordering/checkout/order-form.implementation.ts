@@ -6,11 +6,12 @@ import { ownerId } from '../../storage/owner-id.ts';
 import {
   type ClosedHours,
   type FulfilmentHours,
+  fulfilmentTime,
   timeProblem,
 } from '../fulfilment/fulfilment-time.ts';
 import { errorCodeOf, obstaclesOf } from '../order-draft/obstacles.ts';
 import type { OrderDraftActor } from '../order-draft/order-draft.actor.ts';
-import type { DraftAnswers } from '../order-draft/order-draft.ts';
+import type { DraftAnswers, OrderDraft } from '../order-draft/order-draft.ts';
 import { ownDraft } from '../order-draft/record.ts';
 import { orderRequest } from '../order-draft/request.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
@@ -88,11 +89,20 @@ export function createOrderForm(deps: OrderFormDeps) {
       if (first && first.kind !== 'branchClosed') throw new BusinessError(errorCodeOf(first));
       deps.checkout.send({
         type: 'SUBMIT',
-        body: orderRequest(order, answers.quotation.fee),
+        body: orderRequest(order, answers.quotation.fee, shownMinutes(order, answers)),
         problem: questionFirst(identity, first?.hours ?? null),
       });
     },
   });
+}
+
+/** Returns the minutes that the screen shows for the order; null for a requested time. */
+function shownMinutes(
+  { method, requestedTime }: Pick<OrderDraft, 'method' | 'requestedTime'>,
+  { hours, now }: DraftAnswers,
+): number | null {
+  if (hours === null) return null;
+  return fulfilmentTime(hours, { method, time: requestedTime }, now).soon?.minutes ?? null;
 }
 
 /** Returns the question to ask before anything is sent; null if there is none. */

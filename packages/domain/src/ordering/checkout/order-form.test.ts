@@ -144,6 +144,7 @@ describe('order form', () => {
           address: null,
           delivery_method: 'pickup',
           delivery_time: null,
+          asap_minutes: null,
           buyer_remark: 'No lard',
           payment_method: 'card',
           point_discount: 0,

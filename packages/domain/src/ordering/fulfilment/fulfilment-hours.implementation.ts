@@ -1,18 +1,10 @@
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
-import { queryKey } from '../../machines/query/query-key.ts';
 import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { fulfilmentHoursKey } from './fulfilment-hours-key.ts';
 import type { FulfilmentHours } from './fulfilment-time.ts';
-
-/**
- * Returns the cache key of a branch's hours. The order form reads them to check if the branch is
- * open.
- */
-export function fulfilmentHoursKey(branchId: string) {
-  return queryKey<FulfilmentHours>('fulfilmentHours', branchId);
-}
 
 const NO_LOCATION = { latitude: null, longitude: null };
 

@@ -17,6 +17,7 @@ describe('closedHours', () => {
   it('returns the hours of a closed branch', () => {
     expect(closedHours({ branch: closed, hours }, now)).toEqual({
       week_hours: everyDay('11:00', '22:00'),
+      special_days: [],
       next_open_time: '2026-11-21T13:00:00+08:00',
     });
   });
@@ -74,6 +75,53 @@ describe('timeProblem and fulfilmentTime', () => {
   it('requires a requested time once the last orders have passed', () => {
     const result = fulfilmentTime(open, by(null), at('2026-11-21T21:25:00+08:00'));
     expect(result).toMatchObject({ needed: true, canBeSoon: false, soon: null });
+  });
+
+  describe('while the kitchen is full for deliveries', () => {
+    const waiting = hours.waiting.map((each) =>
+      each.delivery_method === 'delivery' ? { ...each, asap_minutes: null, asap_time: null } : each,
+    );
+    const full = { branch: aBranch(), hours: { ...hours, waiting } };
+
+    it('requires a time for a delivery', () => {
+      const result = fulfilmentTime(full, by(null, 'delivery'), now);
+      expect(result).toMatchObject({ needed: true, canBeSoon: false, soon: null, isFull: true });
+    });
+
+    it('accepts pickup as before', () => {
+      expect(fulfilmentTime(full, by(null), now)).toEqual(fulfilmentTime(open, by(null), now));
+    });
+
+    it('does not apply to hours of a branch that was closed when they were loaded', () => {
+      const closed = { ...full, hours: { ...full.hours, status: 'Closed' as const } };
+      expect(timeProblem(closed, by(null, 'delivery'), now)).toBeNull();
+    });
+
+    it('is not the reason once the last orders have passed', () => {
+      const late = at('2026-11-21T21:25:00+08:00');
+      const result = fulfilmentTime(full, by(null, 'delivery'), late);
+      expect(result).toMatchObject({ needed: true, isFull: false });
+    });
+  });
+
+  it('returns the times nearest to a requested one, earliest first', () => {
+    const starts = (time: string | null) =>
+      fulfilmentTime(open, by(time), now).nearest.map(({ start }) => start.toString());
+    expect(starts('2026-11-21T12:50:00+08:00')).toEqual([
+      '2026-11-21T04:45:00Z',
+      '2026-11-21T05:00:00Z',
+      '2026-11-23T03:00:00Z',
+    ]);
+    expect(starts(null)).toEqual([]);
+  });
+
+  it('returns the minutes of the method', () => {
+    const waiting = hours.waiting.map((each) =>
+      each.delivery_method === 'delivery' ? { ...each, asap_minutes: 50 } : each,
+    );
+    const known = { branch: aBranch(), hours: { ...hours, waiting } };
+    expect(fulfilmentTime(known, by(null, 'delivery'), now).soon?.minutes).toBe(50);
+    expect(fulfilmentTime(known, by(null), now).soon?.minutes).toBe(35);
   });
 
   describe('while deliveries are paused', () => {

@@ -3,7 +3,15 @@ import { branchTakesOrders } from '../../places/branches/takes-orders.ts';
 import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import { isPaused, type OrderTaking } from '../../time/order-taking.ts';
 import type { RequestedTime } from './requested-time.ts';
-import { isOffered, type SlotDay, slotAt, slotDays, type TimeSlot } from './slots.ts';
+import {
+  isOffered,
+  methodWaiting,
+  nearestSlots,
+  type SlotDay,
+  slotAt,
+  slotDays,
+  type TimeSlot,
+} from './slots.ts';
 
 export interface FulfilmentHours {
   branch: Branch;
@@ -11,7 +19,7 @@ export interface FulfilmentHours {
 }
 
 /** Hours of a branch that currently takes no orders. */
-export type ClosedHours = Pick<BranchClosedData, 'week_hours' | 'next_open_time'>;
+export type ClosedHours = Pick<BranchClosedData, 'week_hours' | 'special_days' | 'next_open_time'>;
 
 export interface FulfilmentTime {
   /** The chosen slot; null for as soon as possible. */
@@ -33,6 +41,10 @@ export interface FulfilmentTime {
   earliest: Temporal.Instant | null;
   /** End of the pause of the method; null if the branch does not pause it. */
   pausedUntil: Temporal.Instant | null;
+  /** Available times near the requested one, earliest first; empty without one. */
+  nearest: TimeSlot[];
+  /** True if the kitchen has no room for an order for as soon as possible. */
+  isFull: boolean;
 }
 
 /** A time requested for an order by a method. */
@@ -47,6 +59,9 @@ export interface TimeChoice {
  */
 export type TimeProblem = 'needed' | 'gone';
 
+/** Number of times shown near a requested one that is not available. */
+const MOST_NEAREST = 3;
+
 /** Returns the view of a requested time at `now`. */
 export function fulfilmentTime(
   known: FulfilmentHours,
@@ -57,8 +72,8 @@ export function fulfilmentTime(
   const { method, time } = choice;
   const pausedUntil = pauseEnd(known, method, now);
   const orders = takesOrdersBy(known, method, now);
-  const days = slotDays(hours, pausedUntil);
-  const minutes = hours.asap_minutes;
+  const days = slotDays(hours, method, pausedUntil);
+  const minutes = methodWaiting(hours, method)?.asap_minutes ?? hours.asap_minutes;
   const canWait = time === null && orders === 'now';
   const problem = timeProblem(known, choice, now);
   return {
@@ -70,6 +85,8 @@ export function fulfilmentTime(
     days,
     earliest: days[0]?.slots[0]?.start ?? null,
     pausedUntil,
+    nearest: time === null ? [] : nearestSlots(days, time, MOST_NEAREST),
+    isFull: isKitchenFull(known, method) && branchTakesOrders(known.branch, now) === 'now',
   };
 }
 
@@ -87,17 +104,26 @@ export function timeProblem(
   if (Temporal.Instant.compare(time, now) <= 0) return 'gone';
   // A closed branch offers no times, and the screen reports the closure instead.
   if (known === null || orders === 'none') return null;
-  return isOffered(known.hours, time, pauseEnd(known, method, now)) ? null : 'gone';
+  return isOffered(known.hours, { method, time }, pauseEnd(known, method, now)) ? null : 'gone';
 }
 
-/** Returns for which times the branch accepts orders by a method; a pause leaves later times. */
+/**
+ * Returns for which times the branch accepts orders by a method. A pause and a full kitchen leave
+ * later times.
+ */
 function takesOrdersBy(
   known: FulfilmentHours,
   method: FulfilmentMethod,
   now: Temporal.Instant,
 ): OrderTaking {
   const orders = branchTakesOrders(known.branch, now);
-  return orders === 'now' && pauseEnd(known, method, now) !== null ? 'later' : orders;
+  const isLater = pauseEnd(known, method, now) !== null || isKitchenFull(known, method);
+  return orders === 'now' && isLater ? 'later' : orders;
+}
+
+/** Hours of a closed branch say nothing about its kitchen, which may have opened since. */
+function isKitchenFull({ hours }: FulfilmentHours, method: FulfilmentMethod): boolean {
+  return hours.status === 'Open' && methodWaiting(hours, method)?.asap_time === null;
 }
 
 function pauseEnd(
@@ -118,7 +144,7 @@ export function closedHours(
   { branch }: FulfilmentHours,
   now: Temporal.Instant,
 ): ClosedHours | null {
-  const { next_open_time, week_hours } = branch;
+  const { next_open_time, special_days, week_hours } = branch;
   const closed = branchTakesOrders(branch, now) === 'none';
-  return closed ? { week_hours, next_open_time } : null;
+  return closed ? { week_hours, special_days, next_open_time } : null;
 }

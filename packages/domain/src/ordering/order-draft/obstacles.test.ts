@@ -88,7 +88,7 @@ it('maps each obstacle to the error code of the server', () => {
     { kind: 'timeGone' },
     {
       kind: 'branchClosed',
-      hours: { week_hours: [], next_open_time: null },
+      hours: { week_hours: [], special_days: [], next_open_time: null },
     },
   ];
   expect(every.map(errorCodeOf)).toEqual([

@@ -61,7 +61,7 @@ describe('orderRequest', () => {
         const draft = draftOf(order);
         const shown = draftTotal(draft, fee);
         expect(shown).toEqual(expectedTotal(order));
-        expect(orderRequest(draft, fee)).toMatchObject({
+        expect(orderRequest(draft, fee, null)).toMatchObject({
           subtotal: shown.subtotal,
           voucher_use_amount: shown.voucher_discount,
           point_discount: shown.point_discount,
@@ -77,7 +77,7 @@ describe('orderRequest', () => {
   });
 
   it('sends no voucher and no points for a guest', () => {
-    expect(orderRequest(anOrderDraft(), null)).toMatchObject({
+    expect(orderRequest(anOrderDraft(), null, null)).toMatchObject({
       claim_voucher_id: null,
       voucher_use_amount: 0,
       point_discount: 0,
@@ -86,19 +86,22 @@ describe('orderRequest', () => {
 
   it('sends the requested time as an instant, and null for as soon as possible', () => {
     const requestedTime = Temporal.Instant.from('2026-11-21T18:15:00+08:00');
-    expect(orderRequest(anOrderDraft(), null).delivery_time).toBeNull();
-    const { delivery_time } = orderRequest(anOrderDraft({ requestedTime }), null);
+    expect(orderRequest(anOrderDraft(), null, 35)).toMatchObject({
+      delivery_time: null,
+      asap_minutes: 35,
+    });
+    const { delivery_time } = orderRequest(anOrderDraft({ requestedTime }), null, null);
     expect(delivery_time).toBe('2026-11-21T10:15:00Z');
   });
 
   it('sends no address for a pickup', () => {
     const address = anAddress();
-    expect(orderRequest(anOrderDraft({ address }), null).address).toBeNull();
-    const delivered = orderRequest(anOrderDraft({ address, method: 'delivery' }), cents(650));
+    expect(orderRequest(anOrderDraft({ address }), null, null).address).toBeNull();
+    const delivered = orderRequest(anOrderDraft({ address, method: 'delivery' }), cents(650), null);
     expect(delivered.address).toMatchObject({ mail_unit_no: '12-3' });
   });
 
   it('throws without a branch', () => {
-    expect(() => orderRequest(anOrderDraft({ branch_id: null }), null)).toThrow('no branch');
+    expect(() => orderRequest(anOrderDraft({ branch_id: null }), null, null)).toThrow('no branch');
   });
 });

@@ -6,11 +6,17 @@ import { courierFee, draftTotal } from './total.ts';
 
 /**
  * Returns the request that places the order, with the amounts shown to the customer, which the
- * server compares. The draft must be validated. `fee` is the courier's fee in cents; null for
- * pickup.
+ * server compares. The draft must be validated.
+ *
+ * @param fee the courier's fee in cents; null for pickup
+ * @param asapMinutes minutes shown for an order for as soon as possible; null if none were shown
  * @throws Error if no branch is chosen
  */
-export function orderRequest(draft: OrderDraft, fee: Cents | null): CreateOrderRequest {
+export function orderRequest(
+  draft: OrderDraft,
+  fee: Cents | null,
+  asapMinutes: number | null,
+): CreateOrderRequest {
   const { address, branch_id, details, identity, method } = draft;
   if (branch_id === null) throw new Error('An order was to be sent to no branch');
   const total = draftTotal(draft, fee);
@@ -20,6 +26,7 @@ export function orderRequest(draft: OrderDraft, fee: Cents | null): CreateOrderR
     address: method === 'delivery' && address !== null ? deliveryAddress(address) : null,
     delivery_method: method,
     delivery_time: wireTime(draft.requestedTime),
+    asap_minutes: asapMinutes,
     buyer_remark: details.remark || null,
     payment_method: 'card',
     point_discount: total.point_discount,

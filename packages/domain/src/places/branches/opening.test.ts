@@ -86,4 +86,40 @@ describe('branchOpening', () => {
     expect(branchOpening(aBranch({ week_hours }), noon).allDay).toBe(true);
     expect(branchOpening(aBranch({ week_hours: week_hours.slice(1) }), noon).allDay).toBe(false);
   });
+
+  describe('with other hours on single days', () => {
+    const today = {
+      date: '2026-11-21',
+      name: 'Outing',
+      periods: [{ open: '17:00', close: '22:00' }],
+    };
+    const tomorrow = { date: '2026-11-22', name: null, periods: [] };
+    const yesterday = { date: '2026-11-20', name: null, periods: [] };
+
+    it('returns the hours of today instead of those of the weekday', () => {
+      const opening = branchOpening(aBranch({ special_days: [today] }), noon);
+      expect(texts(opening)).toEqual(['17:00–22:00']);
+    });
+
+    it('returns the days from today on, also of an old record', () => {
+      const branch = aBranch({ special_days: [yesterday, today, tomorrow] });
+      const days = branchOpening(branch, noon).specialDays;
+      expect(days.map(({ date, isToday }) => [date.toString(), isToday])).toEqual([
+        ['2026-11-21', true],
+        ['2026-11-22', false],
+      ]);
+    });
+
+    it('does not claim that the branch never closes', () => {
+      const week_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+        weekday,
+        open: '00:00',
+        close: '00:00',
+      }));
+      const opening = (special_days: readonly (typeof today)[]) =>
+        branchOpening(aBranch({ week_hours, special_days: [...special_days] }), noon);
+      expect(opening([{ ...tomorrow, name: 'Outing' }]).allDay).toBe(false);
+      expect(opening([{ ...yesterday, name: 'Outing' }]).allDay).toBe(true);
+    });
+  });
 });

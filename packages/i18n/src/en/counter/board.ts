@@ -3,6 +3,8 @@ export const board = {
   board: 'Orders',
   openOrders_one: '{{count}} open order',
   openOrders_other: '{{count}} open orders',
+  waitingBookings_one: '{{count}} booking waits',
+  waitingBookings_other: '{{count}} bookings wait',
   columns: 'Columns of the board',
   column_new: 'New',
   column_preparing: 'Preparing',

@@ -1,8 +1,10 @@
 import { availability } from './availability.ts';
+import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
 import { refunds } from './refunds.ts';
+import { reports } from './reports.ts';
 import { staff } from './staff.ts';
 
 /** English texts that screens and dialogs load with their code. */
@@ -13,4 +15,6 @@ export const texts = {
   counterRefunds: refunds,
   counterRecord: record,
   counterAvailability: availability,
+  counterReports: reports,
+  counterHours: hours,
 };

@@ -3,6 +3,7 @@ import type { FirstCounterTexts } from '../../translation.ts';
 export const board: FirstCounterTexts['counterOrders'] = {
   board: '订单',
   openOrders_other: '{{count}} 个进行中',
+  waitingBookings_other: '{{count}}\u00a0个预订待回复',
   columns: '看板分栏',
   column_new: '新订单',
   column_preparing: '制作中',

@@ -1,9 +1,11 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
 import { availability } from './availability.ts';
+import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
 import { refunds } from './refunds.ts';
+import { reports } from './reports.ts';
 import { staff } from './staff.ts';
 
 export const texts: RestOfCounterTexts = {
@@ -13,4 +15,6 @@ export const texts: RestOfCounterTexts = {
   counterRefunds: refunds,
   counterRecord: record,
   counterAvailability: availability,
+  counterReports: reports,
+  counterHours: hours,
 };

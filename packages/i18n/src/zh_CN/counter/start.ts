@@ -1,16 +1,22 @@
 import type { CounterTexts } from '../../translation.ts';
 
 export const start: CounterTexts['counterStart'] = {
+  more: '更多',
   navigation: '主菜单',
   orders: '订单',
   kitchen: '厨房',
+  bookings: '预订',
   statusScreen: '叫号屏',
   availability: '供应状态',
+  dayClose: '结账',
   search: '搜索',
   staff: '员工',
   settings: '设置',
+  hours: '营业时间',
+  capacity: '等候时间',
   devices: '设备',
   printers: '打印机',
+  reports: '报表',
   record: '操作记录',
   secondFactor: '两步验证',
   notFoundTitle: '没有这个页面',

@@ -123,6 +123,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/booking/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a walk-in or a booking by phone
+         * @description A walk-in sits from the present quarter of an hour. A booking by phone is approved at once. The opening hours do not limit either.
+         */
+        post: operations["addBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve bookings automatically up to a party size
+         * @description For new bookings of customers.
+         */
+        post: operations["setBookingApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A day of the bookings of a branch
+         * @description Seats by quarter of an hour, bookings, blocked seats and the bookings of all days that wait for a reply, in one snapshot.
+         */
+        post: operations["bookingDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change time, length or party of a booking
+         * @description Frees the seats of the booking and takes the new ones at once. The customer is notified of another time or party. A seated party stays at its time.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a booking
+         * @description A pending or approved booking of a party that is not seated. Frees the seats. The customer sees the reason.
+         */
+        post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find bookings
+         * @description By name, number or the last four digits of the phone number: at most 30, the latest visit first.
+         */
+        post: operations["bookingSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/booking/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, seat, complete or undo
+         * @description complete and no_show free the seats from the present quarter of an hour on. no_show is possible once the time of the booking has come. undo reverses seat, complete or no_show within 30 minutes; it takes freed seats again.
+         */
+        post: operations["takeBookingStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/branch/busy": {
         parameters: {
             query?: never;
@@ -137,6 +277,43 @@ export interface paths {
          * @description Cashiers need an approval.
          */
         post: operations["setBusy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read how long customers wait, and the orders of the next hours */
+        post: operations["capacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/branch/capacity/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the usual waiting time and the maximum of orders
+         * @description Orders already placed stay, even if they are more than a lower maximum. Such a quarter of an hour is full.
+         */
+        post: operations["updateCapacity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -174,6 +351,123 @@ export interface paths {
         put?: never;
         /** Change how a branch accepts orders */
         post: operations["updateBranchSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the oldest day of a branch that is not closed
+         * @description Counts all sales and refunds since the close before, up to the end of the business day or to now. Later ones are in the next close. A close is never changed; correctClose adds a correction.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/close_missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close all past days except the last without counting
+         * @description The expected cash of each is carried over to the next. The last day that is not closed stays open, so that its drawers are counted.
+         */
+        post: operations["closeMissedDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the counted cash of a close
+         * @description Adds a numbered correction. What stays in the drawer can be corrected for the last close only, because the next one began with it.
+         */
+        post: operations["correctClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a close with its figures */
+        post: operations["closeDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List closes by branch and days
+         * @description Newest day first, of at most 92 days. Managers see their branches, owners all.
+         */
+        post: operations["closeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/day_close/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the days of a branch that are not closed
+         * @description The oldest of them with its figures so far. It is the next to close.
+         */
+        post: operations["dayState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -237,6 +531,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/event_choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the record can be filtered by
+         * @description People, devices and actions that the record has.
+         */
+        post: operations["eventChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/event_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of the record
+         * @description Records the export and its filters. `exportedEvents` then returns the events before it, page by page.
+         */
+        post: operations["exportEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/event_export/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the events of an export
+         * @description Only the person who started the export may read it, for 24 hours.
+         */
+        post: operations["exportedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/event_list": {
         parameters: {
             query?: never;
@@ -248,6 +602,86 @@ export interface paths {
         put?: never;
         /** List what staff did */
         post: operations["eventList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hours, delivery and notice time of a branch
+         * @description With the single days from today, and the orders and bookings that do not fit.
+         */
+        post: operations["hours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/confirm_conflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Serve an order or a booking although it does not fit the hours
+         * @description A repeated confirmation does nothing again.
+         */
+        post: operations["confirmHoursConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders and bookings that a change would leave without fitting hours
+         * @description Changes nothing. Leaves out those that do not fit the present hours.
+         */
+        post: operations["previewHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/hours/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change hours, delivery or notice time of a branch
+         * @description Each changed part names the version that the person saw. If one of them has another version, nothing is changed. Orders and bookings stay as they are.
+         */
+        post: operations["updateHours"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,6 +1033,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/report/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the sales, bookings and members of a range of business days
+         * @description Sales count when they were paid, refunds when they succeeded. A range has 366 days at most. The current day is not complete.
+         */
+        post: operations["salesReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block seats for a time
+         * @description Customers and staff cannot book them. If bookings have them already, the request needs accept_over, and the quarters are over-full until the bookings are moved or rejected. Cashiers need an approval.
+         */
+        post: operations["blockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the seats of a day
+         * @description Less than what is booked needs accept_over, as for a block. Cashiers need an approval.
+         */
+        post: operations["setDaySeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/seats/unblock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a block of seats
+         * @description Cashiers need an approval.
+         */
+        post: operations["unblockSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/second_factor/begin": {
         parameters: {
             query?: never;
@@ -844,6 +1358,27 @@ export interface components {
          * @enum {string}
          */
         Acceptance: "automatic" | "manual";
+        ActionTarget: {
+            /** @enum {string} */
+            kind: "order" | "reservation" | "person" | "device" | "printer" | "dish";
+            name: string;
+        };
+        /** @description A walk-in has neither date and time nor phone number. A booking by phone has all, and a name. */
+        AddBookingRequest: {
+            branch_id: components["schemas"]["Id"];
+            customer_name: components["schemas"]["PersonName"] | null;
+            /** @description Null for a walk-in. */
+            date: components["schemas"]["PlainDate"] | null;
+            minutes: components["schemas"]["BookingMinutes"];
+            note: components["schemas"]["NullableNote"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            phone_no: components["schemas"]["MobileInput"] | null;
+            /** @description Whether the phone number gets text messages. False for a walk-in. */
+            reminder: boolean;
+            /** @description Null for a walk-in. */
+            time: components["schemas"]["HourMinute"] | null;
+        };
         AddPrinterRequest: {
             branch_id: components["schemas"]["Id"];
             kind: components["schemas"]["PrinterKind"];
@@ -856,7 +1391,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
@@ -928,6 +1463,23 @@ export interface components {
             portions_left: components["schemas"]["NullablePortionCount"];
             search_words?: components["schemas"]["SearchWords"];
             sold_out: components["schemas"]["SoldOutMark"];
+        };
+        /** @description The `next` of the page before; null for the newest events. */
+        Before: components["schemas"]["EventId"] | null;
+        BlockedSeats: number;
+        /** @description For staff; customers do not see it. */
+        BlockReason: string;
+        BlockSeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Of the next day unless it is later than time. */
+            end_time: components["schemas"]["HourMinute"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            time: components["schemas"]["HourMinute"];
         };
         Board: {
             branch: components["schemas"]["BranchState"];
@@ -1003,10 +1555,107 @@ export interface components {
          * @enum {string}
          */
         BoardStatus: "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        BookingApproval: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingApprovalRequest: {
+            branch_id: components["schemas"]["Id"];
+            up_to: components["schemas"]["NullableUpTo"];
+        };
+        BookingChanged: {
+            data: components["schemas"]["BookingChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BOOKING_CHANGED";
+        };
+        BookingChangedData: {
+            booking: components["schemas"]["CounterBooking"];
+        };
+        BookingDay: {
+            auto_approve_up_to: components["schemas"]["NullableUpTo"];
+            blocks: components["schemas"]["SeatBlock"][];
+            /** @description Bookings of all statuses with a part of their stay on the date, by time. */
+            bookings: components["schemas"]["CounterBooking"][];
+            date: components["schemas"]["PlainDate"];
+            now: components["schemas"]["Instant"];
+            /** @description From opening to closing, and those outside with bookings or blocks. Without gaps. */
+            quarters: components["schemas"]["SeatQuarter"][];
+            /** @description Seats of the day before blocks. */
+            seats: components["schemas"]["SeatCount"];
+            /** @description False while customers cannot book at all; staff can. */
+            takes_bookings: boolean;
+            today: components["schemas"]["PlainDate"];
+            /** @description Usual length of a stay. */
+            turn_minutes: components["schemas"]["BookingMinutes"];
+            /** @description Seats of a day that staff did not change. */
+            usual_seats: components["schemas"]["SeatCount"];
+            /** @description Pending bookings of all days that are not over, by time. */
+            waiting: components["schemas"]["CounterBooking"][];
+        };
+        BookingDayRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Null is today at the branch. */
+            date: components["schemas"]["PlainDate"] | null;
+        };
+        /** @description Length of a stay in minutes, a multiple of 15. */
+        BookingMinutes: number;
+        BookingRejection: {
+            reason: components["schemas"]["BookingRejectReason"];
+            /** @description For OTHER; the customer sees it. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
+        /** @enum {string} */
+        BookingRejectReason: "FULL" | "CLOSED" | "PARTY_TOO_LARGE" | "CUSTOMER_CALLED" | "OTHER";
+        BookingSearch: {
+            bookings: components["schemas"]["CounterBooking"][];
+        };
+        BookingSearchRequest: {
+            branch_id: components["schemas"]["Id"];
+            query: string;
+        };
+        /** @description A booking that no longer fits. */
+        BookingShort: {
+            customer_name: components["schemas"]["Label"] | null;
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            time: components["schemas"]["HourMinute"];
+        };
+        /**
+         * @description app: the customer booked. phone and walk_in: staff added it, so it has no customer account.
+         * @enum {string}
+         */
+        BookingSource: "app" | "phone" | "walk_in";
+        /** @enum {string} */
+        BookingStep: "approve" | "seat" | "complete" | "no_show" | "undo";
+        BookingStepRequest: {
+            /** @description Of the booking that the person saw. */
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["BookingStep"];
+        };
+        /** @description Except for `made`, bookings that begin in the range, by their present status. */
+        BookingTotals: {
+            approved: components["schemas"]["ReportCount"];
+            cancelled: components["schemas"]["ReportCount"];
+            completed: components["schemas"]["ReportCount"];
+            /** @description Bookings that were made in the range. */
+            made: components["schemas"]["ReportCount"];
+            no_show: components["schemas"]["ReportCount"];
+            rejected: components["schemas"]["ReportCount"];
+            /** @description Of the approved and completed ones. */
+            seats: components["schemas"]["ReportCount"];
+        };
         /** @description Branches of the person. Empty for owners, who work in all branches. */
         BranchIds: components["schemas"]["Id"][];
         BranchRequest: {
             branch_id: components["schemas"]["Id"];
+        };
+        BranchSales: {
+            branch_name: components["schemas"]["Label"];
+            id: components["schemas"]["Id"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
         };
         BranchSettingsRequest: {
             acceptance: components["schemas"]["Acceptance"];
@@ -1057,20 +1706,290 @@ export interface components {
          * @enum {string}
          */
         CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED" | "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "NOT_ACCEPTED" | "OTHER";
+        Capacity: {
+            branch_id: components["schemas"]["Id"];
+            orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
+            /** @description The present quarter of an hour and those of the next four hours. */
+            quarters: components["schemas"]["OrderQuarter"][];
+            reasons: components["schemas"]["WaitingReasons"];
+            usual_minutes: components["schemas"]["UsualMinutes"];
+            /** @description By method, pickup first. */
+            waiting: components["schemas"]["WaitingNow"][];
+        };
+        CapacityRequest: {
+            branch_id: components["schemas"]["Id"];
+            orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
+            usual_minutes: components["schemas"]["UsualMinutes"];
+        };
         Choice: {
             option_name: components["schemas"]["Label"];
             variation_name: components["schemas"]["Label"];
         };
         Choices: components["schemas"]["Choice"][];
         ChosenLines: components["schemas"]["LineId"][];
+        CloseCorrected: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CLOSE_CORRECTED";
+        };
+        CloseCorrection: {
+            at: components["schemas"]["Instant"];
+            counted: components["schemas"]["Price"];
+            counted_before: components["schemas"]["Price"] | null;
+            drawer_id: components["schemas"]["Id"];
+            left: components["schemas"]["Price"];
+            left_before: components["schemas"]["Money"];
+            number: components["schemas"]["CloseNumber"];
+            reason: components["schemas"]["VisibleLine"];
+            staff_name: components["schemas"]["PersonName"];
+        };
+        CloseDayRequest: {
+            branch_id: components["schemas"]["Id"];
+            business_day: components["schemas"]["PlainDate"];
+            drawers: components["schemas"]["CountedDrawer"][];
+        };
+        /** @description The cash of a drawer at the close, before corrections. */
+        ClosedDrawer: {
+            cash: components["schemas"]["Money"];
+            /** @description Null if it was not counted. */
+            counted: components["schemas"]["Price"] | null;
+            denominations: components["schemas"]["Denominations"];
+            /** @description Counted less expected; null if it was not counted. */
+            difference: components["schemas"]["Money"] | null;
+            expected: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            left: components["schemas"]["Money"];
+            name: components["schemas"]["DrawerName"];
+            note: components["schemas"]["OptionalLine"];
+            number: components["schemas"]["CloseNumber"];
+            opening: components["schemas"]["Money"];
+        };
+        CloseDetailRequest: {
+            branch_id: components["schemas"]["Id"];
+            number: components["schemas"]["CloseNumber"];
+        };
+        CloseList: {
+            closes: components["schemas"]["CloseSummary"][];
+            /** @description True if the range has more closes than the list. */
+            has_more: boolean;
+        };
+        CloseListRequest: {
+            /** @description Null for all branches of the person. */
+            branch_id: components["schemas"]["Id"] | null;
+            from: components["schemas"]["PlainDate"];
+            /** @description Included. */
+            until: components["schemas"]["PlainDate"];
+        };
+        /** @description 1, 2, 3 … in its branch, without gaps. */
+        CloseNumber: number;
+        CloseSummary: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            business_day: components["schemas"]["PlainDate"];
+            closed_at: components["schemas"]["Instant"];
+            closed_by: components["schemas"]["PersonName"];
+            /** @description Counted less expected cash of all drawers, after corrections; null if no drawer was counted. */
+            difference: components["schemas"]["Money"] | null;
+            /** @description Null for the first close of the branch. */
+            from: components["schemas"]["NullableInstant"];
+            is_corrected: boolean;
+            net: components["schemas"]["Money"];
+            number: components["schemas"]["CloseNumber"];
+            order_count: number;
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
+            to: components["schemas"]["Instant"];
+        };
         CompanyNotFound: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "COMPANY_NOT_FOUND";
         };
+        ConfirmConflictRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description False takes the decision back. */
+            confirmed: boolean;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKind"];
+            reason: components["schemas"]["ConflictReason"];
+        };
+        /** @enum {string} */
+        ConflictKind: "order" | "reservation";
+        /**
+         * @description closed: its time is outside the hours. no_delivery: the branch does not deliver. out_of_range: the address is beyond the radius.
+         * @enum {string}
+         */
+        ConflictReason: "closed" | "no_delivery" | "out_of_range";
+        CorrectCloseRequest: {
+            branch_id: components["schemas"]["Id"];
+            counted: components["schemas"]["Price"];
+            /** @description What the person saw. Another amount fails with CLOSE_CORRECTED. */
+            counted_before: components["schemas"]["Price"] | null;
+            drawer_id: components["schemas"]["Id"];
+            left: components["schemas"]["Price"];
+            number: components["schemas"]["CloseNumber"];
+            reason: components["schemas"]["VisibleLine"];
+        };
+        CountedDrawer: {
+            /** @description Null only for a day that need not be counted. */
+            counted: components["schemas"]["Price"] | null;
+            denominations: components["schemas"]["Denominations"];
+            drawer_id: components["schemas"]["Id"];
+            /** @description What the person saw. Another amount fails with DAY_CHANGED. */
+            expected: components["schemas"]["Money"];
+            /** @description What stays in it; the expected amount if it was not counted. */
+            left: components["schemas"]["Money"];
+            /** @description Required for a difference. */
+            note: components["schemas"]["OptionalLine"];
+        };
+        CounterBooking: {
+            created_at: components["schemas"]["Instant"];
+            /** @description Null for a walk-in without a name, and after the name was removed. */
+            customer_name: components["schemas"]["Label"] | null;
+            /** @description The date of starts_at in the company's time zone. */
+            date: components["schemas"]["PlainDate"];
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description True if it has seats in a quarter of an hour with more parties than seats. */
+            is_over: boolean;
+            note: components["schemas"]["NullableNote"];
+            number: components["schemas"]["ReservationNumber"];
+            number_of_seats: components["schemas"]["PartySize"];
+            occasion: components["schemas"]["NullableOccasion"];
+            /** @description Null for a walk-in, and after the number was removed. */
+            phone_no: components["schemas"]["Phone"] | null;
+            rejection: components["schemas"]["NullableBookingRejection"];
+            /** @description Whether the customer gets text messages. */
+            reminder: boolean;
+            revision: components["schemas"]["Revision"];
+            /** @description When the party sat down; null before. Customers see the status only. */
+            seated_at: components["schemas"]["NullableInstant"];
+            source: components["schemas"]["BookingSource"];
+            starts_at: components["schemas"]["Instant"];
+            status: components["schemas"]["ReservationStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
+        DayChange: {
+            /** @description From today, at most 400 days ahead. */
+            date: components["schemas"]["PlainDate"];
+            /** @description Null removes it, so that the hours of the week apply. */
+            day: components["schemas"]["DayHours"] | null;
+            /** @description Null if the person saw no single day on this date. */
+            version: components["schemas"]["HoursVersion"] | null;
+        };
+        DayChanged: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DAY_CHANGED";
+        };
+        DayClose: {
+            company_name: components["schemas"]["Label"];
+            /** @description Oldest first. */
+            corrections: components["schemas"]["CloseCorrection"][];
+            drawers: components["schemas"]["ClosedDrawer"][];
+            figures: components["schemas"]["DayFigures"];
+            /** @description False if the branch has a later close. */
+            is_last: boolean;
+            registration_no: string;
+            summary: components["schemas"]["CloseSummary"];
+            /** @description IANA time zone of all times. */
+            time_zone: string;
+        };
+        DayClosed: {
+            data: components["schemas"]["DayClosedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DAY_CLOSED";
+        };
+        DayClosedData: {
+            number: components["schemas"]["CloseNumber"];
+        };
+        DayFigures: {
+            late: components["schemas"]["LateSales"] | null;
+            /** @description Sales less refunds. */
+            net: components["schemas"]["Money"];
+            people: components["schemas"]["PersonFigures"][];
+            refunds: components["schemas"]["RefundFigures"];
+            sales: components["schemas"]["SalesFigures"];
+        };
+        /** @description A day in the company's zone, which is included. Null for no limit. */
+        DayFilter: components["schemas"]["PlainDate"] | null;
+        DayHours: {
+            name: components["schemas"]["DayName"] | null;
+            periods: components["schemas"]["DayPeriods"];
+        };
+        /** @description What customers read, such as Christmas. */
+        DayName: {
+            en: components["schemas"]["DayNameText"];
+            zh_CN: components["schemas"]["DayNameText"];
+        };
+        DayNameText: string;
+        /** @description Opening periods of one day, from the earliest; empty if the branch is closed. */
+        DayPeriods: {
+            /** @description On the next day if it is not after open. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+        }[];
+        DaySales: {
+            day: components["schemas"]["PlainDate"];
+            order_count: components["schemas"]["ReportCount"];
+            refunds: components["schemas"]["Money"];
+            sales: components["schemas"]["Money"];
+        };
+        DaySeatsRequest: {
+            /** @description True if the person accepts that bookings no longer fit. */
+            accept_over: boolean;
+            branch_id: components["schemas"]["Id"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Null returns to the usual seats. */
+            seats: components["schemas"]["SeatCount"] | null;
+        };
+        DayState: {
+            /** @description Time of the figures. */
+            at: components["schemas"]["Instant"];
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            /** @description Of this moment. */
+            business_day: components["schemas"]["PlainDate"];
+            /** @description By the opening hours. */
+            is_open: boolean;
+            last: components["schemas"]["CloseSummary"] | null;
+            /** @description The day to close next; null if today is closed already. */
+            next: components["schemas"]["OpenDay"] | null;
+            /** @description Days that are not closed, oldest first. Days without sales and refunds are left out, unless it is today. */
+            open_days: components["schemas"]["PlainDate"][];
+        };
+        DeliveryChange: {
+            /** @description Null returns to the files of the menu. */
+            settings: components["schemas"]["DeliverySettings"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
+        /**
+         * Format: money
+         * @description At most RM 1000.00.
+         */
+        DeliveryFee: MoneyString;
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
+        DeliverySettings: {
+            base_fee: components["schemas"]["DeliveryFee"];
+            delivers: boolean;
+            fee_per_km: components["schemas"]["DeliveryFee"];
+            /** @description In a straight line from the branch; null only if it does not deliver. */
+            radius_metres: number | null;
+        };
+        Denomination: {
+            count: number;
+            /** @description Of one note or coin. */
+            value: components["schemas"]["Price"];
+        };
+        /** @description Null if an amount was entered instead. */
+        Denominations: components["schemas"]["Denomination"][] | null;
         Device: {
             branch_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -1092,6 +2011,8 @@ export interface components {
             /** @constant */
             msgCode: "DEVICE_NOT_PAIRED";
         };
+        /** @description Null for the only drawer of a branch that has named none. */
+        DrawerName: components["schemas"]["DeviceName"] | null;
         /**
          * Format: email
          * @description An ASCII address. Its domain has at least two labels of at most 63 characters, also in punycode (xn--…).
@@ -1101,30 +2022,80 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "NO_PRINTER" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "PORTIONS_CHANGED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "REFUND_NOT_FAILED" | "PORTIONS_CHANGED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
             field: string;
         };
+        EventChoices: {
+            /** @description All branches by name, removed ones too. */
+            branches: components["schemas"]["SessionBranch"][];
+            /** @description All devices by name, revoked ones too. */
+            devices: components["schemas"]["EventDevice"][];
+            /** @description Every action in the record, in alphabetical order. */
+            operations: components["schemas"]["EventOperation"][];
+            /** @description All accounts by name, inactive ones too. */
+            people: components["schemas"]["EventPerson"][];
+        };
+        EventDevice: {
+            branch_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            is_revoked: boolean;
+            name: components["schemas"]["DeviceName"];
+        };
+        EventExport: {
+            id: components["schemas"]["EventId"];
+            /** @description Number of the exported events. */
+            total: number;
+        };
+        EventFilters: {
+            approver_id: components["schemas"]["IdFilter"];
+            branch_id: components["schemas"]["IdFilter"];
+            device_id: components["schemas"]["IdFilter"];
+            first_day: components["schemas"]["DayFilter"];
+            last_day: components["schemas"]["DayFilter"];
+            number: components["schemas"]["NumberFilter"];
+            operation: components["schemas"]["OperationFilter"];
+            staff_id: components["schemas"]["IdFilter"];
+            target_id: components["schemas"]["IdFilter"];
+        };
         EventId: string;
         EventList: {
             /** @description Newest first. */
             events: components["schemas"]["StaffEvent"][];
-            /** @description Null on the last page. */
-            next: components["schemas"]["EventId"] | null;
+            next: components["schemas"]["Next"];
         };
+        /** @description An omitted filter is like null. */
         EventListRequest: {
-            /** @description The `next` of the page before; null for the newest events. */
-            before: components["schemas"]["EventId"] | null;
-            /** @description Null for all branches. */
-            branch_id: components["schemas"]["Id"] | null;
-            /** @description Null for everyone. */
-            staff_id: components["schemas"]["Id"] | null;
-            /** @description Null for every target. */
-            target_id: components["schemas"]["Id"] | null;
+            approver_id?: components["schemas"]["IdFilter"];
+            before: components["schemas"]["Before"];
+            branch_id: components["schemas"]["IdFilter"];
+            device_id?: components["schemas"]["IdFilter"];
+            first_day?: components["schemas"]["DayFilter"];
+            last_day?: components["schemas"]["DayFilter"];
+            number?: components["schemas"]["NumberFilter"];
+            operation?: components["schemas"]["OperationFilter"];
+            staff_id: components["schemas"]["IdFilter"];
+            target_id: components["schemas"]["IdFilter"];
+        };
+        /** @description The operationId, or the step of an order such as `takeStep.ready`. */
+        EventOperation: string;
+        EventPerson: {
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            name: components["schemas"]["PersonName"];
         };
         EventValue: string | null;
+        ExportedEvents: {
+            /** @description Newest first. */
+            events: components["schemas"]["StaffEvent"][];
+            next: components["schemas"]["Next"];
+        };
+        ExportedEventsRequest: {
+            before: components["schemas"]["Before"];
+            export_id: components["schemas"]["EventId"];
+        };
         FailPrintJobRequest: {
             /** @enum {string} */
             error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
@@ -1135,6 +2106,102 @@ export interface components {
             /** @constant */
             msgCode: "FORBIDDEN";
         };
+        /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
+        HourMinute: string;
+        Hours: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            conflicts: components["schemas"]["HoursConflicts"];
+            /** @description Single days from today, by date. */
+            days: components["schemas"]["HoursDay"][];
+            delivery: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_settings: components["schemas"]["DeliverySettings"];
+                settings: components["schemas"]["DeliverySettings"];
+                version: components["schemas"]["HoursVersion"];
+            };
+            notice: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_minutes: components["schemas"]["NoticeMinutes"];
+                minutes: components["schemas"]["NoticeMinutes"];
+                version: components["schemas"]["HoursVersion"];
+            };
+            /** @description By the files of the menu. The branch is closed whatever its hours are. */
+            temporarily_closed: boolean;
+            week: {
+                is_own: components["schemas"]["IsOwn"];
+                menu_periods: components["schemas"]["Week"];
+                periods: components["schemas"]["Week"];
+                version: components["schemas"]["HoursVersion"];
+            };
+        };
+        HourSales: {
+            amount: components["schemas"]["Money"];
+            hour: number;
+            order_count: components["schemas"]["ReportCount"];
+        };
+        /** @description Null parts stay as they are. */
+        HoursChange: {
+            branch_id: components["schemas"]["Id"];
+            days: components["schemas"]["DayChange"][];
+            delivery: components["schemas"]["DeliveryChange"] | null;
+            notice: components["schemas"]["NoticeChange"] | null;
+            week: components["schemas"]["WeekChange"] | null;
+        };
+        HoursChanged: {
+            data: components["schemas"]["HoursChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "HOURS_CHANGED";
+        };
+        /** @description The first part with another version. */
+        HoursChangedData: {
+            /** @description The date of a single day; null for other parts. */
+            date: components["schemas"]["PlainDate"] | null;
+            /** @enum {string} */
+            part: "week" | "delivery" | "notice" | "day";
+        };
+        /** @description An open order or booking that does not fit the hours or the delivery area. */
+        HoursConflict: {
+            /** @description The requested time or the arrival; null for an order for as soon as possible. */
+            at: components["schemas"]["NullableInstant"];
+            /** @description Name of the person who decided to serve it; null if it waits for a decision. */
+            confirmed_by: string | null;
+            customer_name: components["schemas"]["Text"];
+            /** @description The date of `at` at the branch. */
+            date: components["schemas"]["PlainDate"] | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKind"];
+            /**
+             * @description Null for a booking.
+             * @enum {string|null}
+             */
+            method: "delivery" | "pickup" | "dine-in" | null;
+            number: components["schemas"]["Label"];
+            phone_no: components["schemas"]["Phone"] | null;
+            reason: components["schemas"]["ConflictReason"];
+            /** @description Null for an order. */
+            seats: number | null;
+            /** @enum {string} */
+            status: "PENDING" | "PREPARING" | "READY" | "APPROVED";
+        };
+        /** @description By time; those without a time first. */
+        HoursConflicts: components["schemas"]["HoursConflict"][];
+        HoursDay: {
+            date: components["schemas"]["PlainDate"];
+            /** @description Null without a name. */
+            name: components["schemas"]["DayName"] | null;
+            periods: components["schemas"]["DayPeriods"];
+            version: components["schemas"]["HoursVersion"];
+        };
+        HoursPreview: {
+            conflicts: components["schemas"]["HoursConflicts"];
+        };
+        HoursRequest: {
+            branch_id: components["schemas"]["Id"];
+        };
+        /** @description Changes with the values. */
+        HoursVersion: string;
         /** @description An opaque id. Clients must not parse it. */
         Id: string;
         IdempotencyConflict: {
@@ -1145,6 +2212,8 @@ export interface components {
         };
         /** @description Created by the client when the customer first presses the button, and reused until the outcome is known. */
         IdempotencyKey: string;
+        /** @description Null for all. */
+        IdFilter: components["schemas"]["Id"] | null;
         /**
          * Format: date-time
          * @description ISO 8601 with an offset.
@@ -1193,6 +2262,8 @@ export interface components {
             phone_no: components["schemas"]["MobileInput"] | null;
             role: components["schemas"]["StaffRole"];
         };
+        /** @description True if staff have set it; false if it comes from the files of the menu. */
+        IsOwn: boolean;
         /**
          * @description A choice of a dish is a `variation`, a choice of a hot deal a `hot_deal_variation`.
          * @enum {string}
@@ -1202,6 +2273,19 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ItemKind"];
         };
+        ItemSales: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "dish" | "package";
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["ReportCount"];
+        };
+        KindRefunds: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            kind: components["schemas"]["RefundKind"];
+        };
         /** @description A short text in the requested language. */
         Label: string;
         LastOwner: {
@@ -1209,6 +2293,12 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "LAST_OWNER";
+        };
+        /** @description Sales after the close of the day before, on that business day. */
+        LateSales: {
+            amount: components["schemas"]["Money"];
+            business_day: components["schemas"]["PlainDate"];
+            order_count: number;
         };
         LeasedPrintJob: {
             /** @description ESC/POS commands for 80 mm paper with GB18030 characters, in base64. */
@@ -1243,8 +2333,29 @@ export interface components {
         };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
+        /** @description Except for `active`, figures of the company, which are null for a part of its branches. */
+        MemberTotals: {
+            /** @description Members who ordered at the branches. */
+            active: components["schemas"]["ReportCount"];
+            joined: components["schemas"]["ReportCount"] | null;
+            points_earned: components["schemas"]["ReportCount"] | null;
+            points_spent: components["schemas"]["ReportCount"] | null;
+            top_up_amount: components["schemas"]["Money"] | null;
+            top_up_count: components["schemas"]["ReportCount"] | null;
+        };
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
+        MethodSales: {
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["SalesMethod"];
+            order_count: number;
+        };
+        MethodTotals: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            method: "delivery" | "pickup" | "dine-in";
+            order_count: components["schemas"]["ReportCount"];
+        };
         /** @description A Malaysian mobile number as people write it, 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also in the full-width digits of Chinese keyboards. A number outside the numbering plan returns INVALID_PHONE_NO. 011 and 015 have 8 digits after the prefix, the other prefixes 7. */
         MobileInput: string;
         /**
@@ -1252,16 +2363,35 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
+        MoveBookingRequest: {
+            date: components["schemas"]["PlainDate"];
+            minutes: components["schemas"]["BookingMinutes"];
+            number_of_seats: components["schemas"]["PartySize"];
+            revision: components["schemas"]["Revision"];
+            /** @description On a quarter of an hour, not in the past, at most a year ahead. */
+            time: components["schemas"]["HourMinute"];
+        };
         NewPrinter: {
             /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
             path: components["schemas"]["PrinterPath"] | null;
             printer: components["schemas"]["Printer"];
         };
+        /** @description Null on the last page. */
+        Next: components["schemas"]["EventId"] | null;
         NoPrinter: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NO_PRINTER";
+        };
+        NoSeatsLeft: {
+            data: components["schemas"]["NoSeatsLeftData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NO_SEATS_LEFT";
+        };
+        NoSeatsLeftData: {
+            free: components["schemas"]["SeatCount"];
         };
         NotFound: {
             data: null;
@@ -1269,16 +2399,59 @@ export interface components {
             /** @constant */
             msgCode: "NOT_FOUND";
         };
+        NoticeChange: {
+            /** @description Null returns to the files of the menu. */
+            minutes: components["schemas"]["NoticeMinutes"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
+        /** @description Minutes between a booking and the arrival of its party, at least. */
+        NoticeMinutes: number;
+        NullableBookingRejection: components["schemas"]["BookingRejection"] | null;
+        NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
+        /** @description A note of several lines from the guest to the branch. Stored as null if it has no visible character. */
+        NullableNote: string | null;
+        /**
+         * @description Occasion of a visit; null if the guest chose none.
+         * @enum {string|null}
+         */
+        NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
         /** @description Null if portions are not counted. */
         NullablePortionCount: components["schemas"]["PortionCount"] | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
+        /** @description Largest party whose booking is approved automatically; null approves all by hand. */
+        NullableUpTo: number | null;
+        /** @description Number of an order or a booking, in capital or small letters. Null for all. */
+        NumberFilter: string | null;
         /** @constant */
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OpenDay: {
+            business_day: components["schemas"]["PlainDate"];
+            drawers: components["schemas"]["OpenDrawer"][];
+            figures: components["schemas"]["DayFigures"];
+            /** @description End of the close before; null for the first close of the branch. */
+            from: components["schemas"]["NullableInstant"];
+            is_over: boolean;
+            /** @description False for a day before another one that is not closed. Its drawers need not be counted. */
+            must_count: boolean;
+            /** @description End of the business day. A close before it ends at the close. */
+            to: components["schemas"]["Instant"];
+        };
+        OpenDrawer: {
+            /** @description Cash that came in less cash that went out. */
+            cash: components["schemas"]["Money"];
+            expected: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DrawerName"];
+            /** @description What the close before left in it. */
+            opening: components["schemas"]["Money"];
+        };
+        /** @description Null for every action. */
+        OperationFilter: components["schemas"]["EventOperation"] | null;
         OptionalLine: components["schemas"]["VisibleLine"] | null;
         OptionalName: components["schemas"]["PersonName"] | null;
         OptionalText: string | null;
@@ -1292,11 +2465,27 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
         };
         OrderNumber: string;
+        OrderQuarter: {
+            is_full: boolean;
+            /** @description Orders whose food is due in it. */
+            taken: number;
+            /** @description Start of the quarter of an hour. */
+            time: components["schemas"]["Instant"];
+        };
+        /** @description Maximum orders whose food is due in one quarter of an hour, deliveries included; null for no maximum. */
+        OrdersPerQuarter: number | null;
         /**
          * @description Clients show an unknown status unchanged. PENDING waits for the branch to accept the paid order. NOT_COLLECTED is a pickup order that nobody fetched.
          * @enum {string}
          */
         OrderStatus: "MAKING PAYMENT" | "PENDING" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED" | "NOT_COLLECTED";
+        /** @description All other dishes and packages. */
+        OtherItems: {
+            amount: components["schemas"]["Money"];
+            /** @description Number of dishes and packages. */
+            count: components["schemas"]["ReportCount"];
+            qty: components["schemas"]["ReportCount"];
+        };
         OwnRider: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["MobileInput"];
@@ -1305,6 +2494,8 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceName"];
         };
+        /** @description Number of people in the party. */
+        PartySize: number;
         PasswordTooCommon: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1322,6 +2513,31 @@ export interface components {
             method: components["schemas"]["PausedMethod"];
             /** @description Null ends the pause. At most 24 hours from now. */
             until: components["schemas"]["NullableInstant"];
+        };
+        PaymentSales: {
+            amount: components["schemas"]["Money"];
+            order_count: number;
+            payment: components["schemas"]["SalesPayment"];
+        };
+        PaymentTotals: {
+            amount: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            /**
+             * @description `other`: the provider has not reported the method. `none`: nothing was due.
+             * @enum {string}
+             */
+            payment: "card" | "fpx" | "other" | "none";
+        };
+        PersonFigures: {
+            /** @description Actions of others that the person approved. */
+            approvals: number;
+            /** @description Null for refunds by the server itself. */
+            name: components["schemas"]["PersonName"] | null;
+            refund_amount: components["schemas"]["Money"];
+            refund_count: number;
+            rejections: number;
+            /** @description Orders moved on. */
+            steps: number;
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -1355,6 +2571,11 @@ export interface components {
             /** @constant */
             msgCode: "PIN_TOO_SIMPLE";
         };
+        /**
+         * Format: date
+         * @description A calendar date, such as 2026-11-21.
+         */
+        PlainDate: string;
         PortionCount: number;
         PortionsChanged: {
             data: components["schemas"]["PortionsChangedData"];
@@ -1458,7 +2679,19 @@ export interface components {
         RefundExceedsPaymentData: {
             refundable: components["schemas"]["Price"];
         };
+        /** @description Refunds that succeeded in the period. A failed one does not count. */
+        RefundFigures: {
+            /** @description Refunds less those that a bank sent back. */
+            amount: components["schemas"]["Money"];
+            by_kind: components["schemas"]["KindRefunds"][];
+            count: number;
+        };
         RefundId: string;
+        /**
+         * @description refunded: to where the money came from. settled: staff paid another way. provider and dispute: by the payment provider itself. returned: a bank sent a refund back, so its amount is negative.
+         * @enum {string}
+         */
+        RefundKind: "refunded" | "settled" | "provider" | "dispute" | "returned";
         RefundNotFailed: {
             data: components["schemas"]["RefundNotFailedData"];
             msg: components["schemas"]["Message"];
@@ -1493,6 +2726,12 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "UNDER_WAY" | "DONE" | "FAILED";
+        RejectBookingRequest: {
+            reason: components["schemas"]["BookingRejectReason"];
+            revision: components["schemas"]["Revision"];
+            /** @description Needed for OTHER, otherwise null. */
+            text: components["schemas"]["VisibleLine"] | null;
+        };
         /** @enum {string} */
         RejectReason: "SOLD_OUT" | "CLOSED" | "CUSTOMER_CALLED" | "TOO_BUSY" | "CANNOT_DO_REMARK" | "DELIVERY_FAILED" | "OTHER";
         RejectRequest: {
@@ -1504,9 +2743,104 @@ export interface components {
             /** @description For the customer; required with OTHER, otherwise null. */
             text: components["schemas"]["VisibleLine"] | null;
         };
+        ReportCount: number;
+        ReportDay: components["schemas"]["PlainDate"] | null;
+        ReportFigures: {
+            /** @description Sales of an order; 0.00 without orders. */
+            average: components["schemas"]["Money"];
+            delivery_fees: components["schemas"]["Money"];
+            /** @description Of tiers and points. */
+            discounts: components["schemas"]["Money"];
+            /** @description Dishes and packages before discounts. */
+            gross: components["schemas"]["Money"];
+            /** @description Sales less refunds. */
+            net: components["schemas"]["Money"];
+            order_count: components["schemas"]["ReportCount"];
+            refund_count: components["schemas"]["ReportCount"];
+            /** @description Less those that came back. */
+            refunds: components["schemas"]["Money"];
+            rounding: components["schemas"]["Money"];
+            /** @description What customers paid. Gross less discounts and vouchers, plus the other amounts. */
+            sales: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Money"];
+            /** @description Contained in the sales. */
+            tax: components["schemas"]["Money"];
+            vouchers: components["schemas"]["Money"];
+        };
+        /**
+         * @description Days up to the current business day, except for `yesterday` and `last_month`.
+         * @enum {string}
+         */
+        ReportRange: "today" | "yesterday" | "last_7_days" | "this_month" | "last_month";
+        ReservationNumber: string;
+        /**
+         * @description The customer sets CANCELLED; the branch sets REJECTED and NO_SHOW. Clients show an unknown status unchanged.
+         * @enum {string}
+         */
+        ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
+        };
+        Revision: number;
+        /** @description Orders that were paid in the period. */
+        SalesFigures: {
+            by_method: components["schemas"]["MethodSales"][];
+            by_payment: components["schemas"]["PaymentSales"][];
+            delivery_fee: components["schemas"]["Money"];
+            order_count: number;
+            point_discount: components["schemas"]["Money"];
+            rounding: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            /** @description Service tax that the total contains. */
+            tax: components["schemas"]["Money"];
+            tier_discount: components["schemas"]["Money"];
+            /** @description What customers paid. */
+            total: components["schemas"]["Money"];
+            voucher_count: number;
+            voucher_discount: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        SalesMethod: "delivery" | "pickup" | "dine-in";
+        /**
+         * @description other: the provider has not reported the method. none: nothing was due.
+         * @enum {string}
+         */
+        SalesPayment: "card" | "fpx" | "other" | "none";
+        /** @description Of a range of days, and of the same number of days before it. */
+        SalesReport: {
+            bookings: components["schemas"]["BookingTotals"];
+            /** @description Branches of the report, in the order of the company. */
+            branches: components["schemas"]["BranchSales"][];
+            /** @description Every day of the range. */
+            by_day: components["schemas"]["DaySales"][];
+            /** @description Hours of the clock with sales, from the start of the business day. */
+            by_hour: components["schemas"]["HourSales"][];
+            by_method: components["schemas"]["MethodTotals"][];
+            by_payment: components["schemas"]["PaymentTotals"][];
+            figures: components["schemas"]["ReportFigures"];
+            first_day: components["schemas"]["PlainDate"];
+            /** @description Dishes and packages with the highest amounts. */
+            items: components["schemas"]["ItemSales"][];
+            last_day: components["schemas"]["PlainDate"];
+            members: components["schemas"]["MemberTotals"];
+            other_items: components["schemas"]["OtherItems"];
+            previous: components["schemas"]["ReportFigures"];
+            previous_bookings: components["schemas"]["BookingTotals"];
+            previous_first_day: components["schemas"]["PlainDate"];
+            previous_last_day: components["schemas"]["PlainDate"];
+            previous_members: components["schemas"]["MemberTotals"];
+            /** @description The current business day. */
+            today: components["schemas"]["PlainDate"];
+        };
+        SalesReportRequest: {
+            /** @description Null for all branches of the person. */
+            branch_ids: components["schemas"]["Id"][] | null;
+            first_day: components["schemas"]["ReportDay"];
+            last_day: components["schemas"]["ReportDay"];
+            /** @description Null for the range from `first_day` to `last_day`, which are null otherwise. */
+            range: components["schemas"]["ReportRange"] | null;
         };
         SearchRequest: {
             branch_id: components["schemas"]["Id"];
@@ -1521,6 +2855,37 @@ export interface components {
         };
         /** @description Two lines for the search of a menu: the name in the other language, and the pinyin of the Chinese name without tones, with a space between syllables. Only in lists, and only for an item with a Chinese name. */
         SearchWords: string;
+        SeatBlock: {
+            end_time: components["schemas"]["HourMinute"];
+            ends_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["BlockReason"];
+            /** @description Null blocks all seats. */
+            seats: components["schemas"]["BlockedSeats"] | null;
+            starts_at: components["schemas"]["Instant"];
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatCount: number;
+        /** @description A quarter of an hour. `capacity` is what is left of the seats of the day after blocks. */
+        SeatQuarter: {
+            blocked: components["schemas"]["SeatCount"];
+            capacity: components["schemas"]["SeatCount"];
+            free: components["schemas"]["SeatCount"];
+            /** @description More seats are taken than there are. Such a quarter takes no more bookings. */
+            is_over: boolean;
+            starts_at: components["schemas"]["Instant"];
+            taken: number;
+            time: components["schemas"]["HourMinute"];
+        };
+        SeatsBooked: {
+            data: components["schemas"]["SeatsBookedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SEATS_BOOKED";
+        };
+        SeatsBookedData: {
+            bookings: components["schemas"]["BookingShort"][];
+        };
         SecondFactorRequest: {
             code: components["schemas"]["OneTimeCode"];
         };
@@ -1631,17 +2996,21 @@ export interface components {
             until: components["schemas"]["NullableInstant"];
         };
         StaffEvent: {
+            approver_id: components["schemas"]["NullableId"];
             approver_name: components["schemas"]["PersonName"] | null;
             at: components["schemas"]["Instant"];
-            branch_id: components["schemas"]["Id"] | null;
+            branch_id: components["schemas"]["NullableId"];
             changes: components["schemas"]["EventChange"][];
+            device_id: components["schemas"]["NullableId"];
             device_name: components["schemas"]["DeviceName"] | null;
             id: components["schemas"]["EventId"];
-            /** @description The operationId, or the step of an order such as `takeStep.ready`. */
-            operation: string;
+            operation: components["schemas"]["EventOperation"];
+            staff_id: components["schemas"]["NullableId"];
             /** @description Null for the server itself, such as a rejection after the limit. */
             staff_name: components["schemas"]["PersonName"] | null;
-            target_id: components["schemas"]["Id"] | null;
+            /** @description Number of the order or booking, or name of the person, device, printer or dish that was changed. Null for others. */
+            target: components["schemas"]["ActionTarget"] | null;
+            target_id: components["schemas"]["NullableId"];
         };
         StaffExists: {
             data: null;
@@ -1782,10 +3151,50 @@ export interface components {
          * @description A path on the same origin or an https address.
          */
         Url: string;
+        /** @description Minutes until a customer gets an order on a usual day; a delivery includes the drive. A multiple of 5. */
+        UsualMinutes: number;
         /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
         VisibleLine: string;
+        /** @description What customers see for an order for as soon as possible by one method. */
+        WaitingNow: {
+            /** @enum {string} */
+            method: "pickup" | "delivery";
+            /** @description Null while the branch accepts no order for as soon as possible. */
+            minutes: number | null;
+            time: components["schemas"]["NullableInstant"];
+        };
+        /** @description What the waiting time follows from. */
+        WaitingReasons: {
+            /** @description Minutes that staff add; 0 if the branch is not busy. */
+            busy_minutes: number;
+            /** @description Minutes that follow, before a full quarter of an hour moves orders to a later one. */
+            estimate_minutes: number;
+            /** @description True if the demo staff moves the orders. Such orders do not count. */
+            is_simulated: boolean;
+            /** @description Median of their lateness; null without such orders. */
+            late_minutes: number | null;
+            /** @description Open orders whose time has passed. */
+            late_orders: number;
+            /** @description Their median, from acceptance on and with the drive of a delivery; null without such orders. */
+            recent_minutes: number | null;
+            /** @description Orders for as soon as possible that became ready in the last hour, at most the last 20. */
+            recent_orders: number;
+        };
         /** @description Minutes after the payment, counted while the branch is open. */
         WaitMinutes: number;
+        /** @description Opening periods of the week, from Monday and from the earliest; a weekday without one is closed. */
+        Week: {
+            /** @description On the next day if it is not after open. Equal times are allowed for 24 hours from 00:00 only. */
+            close: components["schemas"]["HourMinute"];
+            open: components["schemas"]["HourMinute"];
+            /** @description ISO weekday on which the period begins, 1 (Monday) to 7 (Sunday). */
+            weekday: number;
+        }[];
+        WeekChange: {
+            /** @description Null returns to the files of the menu. */
+            periods: components["schemas"]["Week"] | null;
+            version: components["schemas"]["HoursVersion"];
+        };
         WrongPin: {
             data: components["schemas"]["WrongPinData"];
             msg: components["schemas"]["Message"];
@@ -1798,6 +3207,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description The booking is not as the person saw it, or the key was used with another request. */
+        BookingChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingChanged"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description The close was corrected meanwhile, or the key was used with another request. */
+        CloseCorrected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CloseCorrected"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The company does not exist, or no company has this host. */
         CompanyNotFound: {
             headers: {
@@ -1807,6 +3234,15 @@ export interface components {
                 "application/json": components["schemas"]["CompanyNotFound"];
             };
         };
+        /** @description The day is closed or has changed, or the key was used with another request. */
+        DayNotClosable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DayClosed"] | components["schemas"]["DayChanged"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
         /** @description The role of the person does not allow it. */
         Forbidden: {
             headers: {
@@ -1814,6 +3250,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Forbidden"];
+            };
+        };
+        /** @description Another person has changed the same values since, or the key was used with another request. */
+        HoursChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HoursChanged"] | components["schemas"]["IdempotencyConflict"];
             };
         };
         /** @description The request does not match this contract; data.path names the invalid field. */
@@ -1832,6 +3277,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Too few seats are free during the stay. */
+        NoSeatsLeft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"];
+            };
+        };
+        /** @description Too few seats are free during the stay, or not a Malaysian mobile number. */
+        NoSeatsLeftOrPhone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoSeatsLeft"] | components["schemas"]["InvalidPhoneNo"];
             };
         };
         /** @description The role of the person does not allow it alone. */
@@ -1868,6 +3331,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RefundNotFailed"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already, or the key was used with another request. */
+        SeatsBooked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description Bookings have the seats already. */
+        SeatsBookedAlone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatsBooked"];
             };
         };
         /** @description Internal server error. Changes may or may not have been saved. */
@@ -1926,6 +3407,8 @@ export interface components {
          * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
          */
         Approval: components["schemas"]["ApprovalToken"];
+        /** @example table-1 */
+        BookingId: components["schemas"]["Id"];
         /**
          * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
          * @example 1
@@ -1946,6 +3429,8 @@ export interface components {
         PrintJobId: components["schemas"]["PrintJobId"];
         /** @example REF5K2M9Q7T4W8XR2 */
         RefundId: components["schemas"]["RefundId"];
+        /** @example block-1 */
+        SeatBlockId: components["schemas"]["Id"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -2286,6 +3771,371 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The new booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeftOrPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBookingApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingApproval"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rejected booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookingSearch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Bookings that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingSearch"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBookingStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example table-1 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking after the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterBooking"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NoSeatsLeft"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setBusy: {
         parameters: {
             query?: never;
@@ -2331,6 +4181,100 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    capacity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch at the moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Capacity"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCapacity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapacityRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Capacity"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2441,6 +4385,306 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DayNotClosable"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeMissedDays: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The days that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    correctClose: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectCloseRequest"];
+            };
+        };
+        responses: {
+            /** @description The close with its corrections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CloseCorrected"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeDetail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description The close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseListRequest"];
+            };
+        };
+        responses: {
+            /** @description The closes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CloseList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dayState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2585,6 +4829,142 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    eventChoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventChoices"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFilters"];
+            };
+        };
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventExport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportedEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExportedEvents"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     eventList: {
         parameters: {
             query?: never;
@@ -2626,6 +5006,200 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The present values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmHoursConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmConflictRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursChange"];
+            };
+        };
+        responses: {
+            /** @description They would be listed after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursPreview"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursChange"];
+            };
+        };
+        responses: {
+            /** @description The branch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HoursChanged"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3596,6 +6170,215 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RefundNotFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    salesReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesReport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBooked"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDaySeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaySeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeatsBookedAlone"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example block-1 */
+                id: components["parameters"]["SeatBlockId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingDay"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

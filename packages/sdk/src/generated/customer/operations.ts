@@ -447,7 +447,8 @@ export const errorData = {
   "TOO_MANY_REQUESTS": "RetryData",
   "TOP_UP_AMOUNT": "TopUpAmountData",
   "UNABLE_TO_RESERVE": "UnableToReserveData",
-  "VOUCHER_NOT_USABLE": "VoucherFit"
+  "VOUCHER_NOT_USABLE": "VoucherFit",
+  "WAIT_CHANGED": "WaitChangedData"
 } as const;
 
 /** Paths of a schema's amounts; `*` is every item of a list or map. */

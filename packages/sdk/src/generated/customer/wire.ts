@@ -1482,6 +1482,7 @@ export interface components {
             /** @constant */
             msgCode: "AMOUNT_EXCEED";
         };
+        AsapMinutes: number;
         /** @description customer_id and guest_id are not both set. A member may omit both, because the bearer token identifies the member. A guest has no bearer token and sends guest_id. */
         AtMostOneOwner: components["schemas"]["WithoutGuest"] | components["schemas"]["WithGuest"];
         AvailableVouchersRequest: {
@@ -1517,6 +1518,8 @@ export interface components {
         BenefitIcon: "voucher" | "bowl" | "claypot" | "percent" | "star" | "points" | "room";
         Branch: {
             address: components["schemas"]["Text"];
+            /** @description Minutes of a pickup ordered now, as in branch_available_hour; null while the branch accepts no order for as soon as possible. Omitted by bookings. */
+            asap_minutes?: number | null;
             branch_image: components["schemas"]["BranchImage"][];
             branch_name: components["schemas"]["Label"];
             city: components["schemas"]["Label"];
@@ -1549,6 +1552,7 @@ export interface components {
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
             postal_code: string;
+            special_days: components["schemas"]["SpecialDays"];
             /** @description The usual opening hour. */
             start_hour: components["schemas"]["HourMinute"];
             /** @description When the branch opens today; null if it is closed all day. */
@@ -1573,6 +1577,7 @@ export interface components {
             branch_name: components["schemas"]["Label"];
             close_hour: components["schemas"]["HourMinute"];
             next_open_time: components["schemas"]["NullableInstant"];
+            special_days: components["schemas"]["SpecialDays"];
             start_hour: components["schemas"]["HourMinute"];
             week_hours: components["schemas"]["WeekHours"];
         };
@@ -1583,9 +1588,9 @@ export interface components {
             number_of_seats?: number | null;
         };
         BranchHours: {
-            /** @description Minutes until an order placed now is ready; also the length of a requested time slot. */
-            asap_minutes: number;
-            /** @description When an order placed now is ready; null while the branch does not accept one. */
+            /** @description Minutes until an order placed now is ready, from the branch's recent orders. */
+            asap_minutes: components["schemas"]["AsapMinutes"];
+            /** @description When an order placed now is ready for pickup; null while the branch does not accept one. */
             asap_time: components["schemas"]["NullableInstant"];
             branch_id: components["schemas"]["Id"];
             /** @description Today and the next 6 days in the branch's time zone. */
@@ -1595,6 +1600,8 @@ export interface components {
             pauses: components["schemas"]["MethodPause"][];
             status: components["schemas"]["BranchStatus"];
             time_zone: string;
+            /** @description Times by method. */
+            waiting: components["schemas"]["MethodWaiting"][];
         };
         BranchHoursDay: {
             date: components["schemas"]["PlainDate"];
@@ -1846,6 +1853,8 @@ export interface components {
         CreateOrderRequest: {
             /** @description Delivery address; null for pickup. */
             address: components["schemas"]["DeliveryAddress"] | null;
+            /** @description The minutes that the app showed for an order for as soon as possible. If the order would take longer by more than 5 minutes, the server returns WAIT_CHANGED. Without them the server accepts any waiting time. */
+            asap_minutes?: components["schemas"]["AsapMinutes"] | null;
             branch_id: components["schemas"]["Id"];
             /** @description Limited to the space on the kitchen slip. */
             buyer_remark: components["schemas"]["NullableText"];
@@ -1899,9 +1908,9 @@ export interface components {
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
         /** @description Whether a branch delivers to the requested place, with the fee and the times. */
         DeliveryOption: {
-            /** @description Minutes until an order placed now is ready; null while the branch does not accept orders for as soon as possible. */
-            asap_minutes: number | null;
-            /** @description When an order placed now is ready; null while the branch does not accept orders for as soon as possible. */
+            /** @description Minutes until a delivery ordered now arrives; null while the branch does not accept orders for as soon as possible. */
+            asap_minutes: components["schemas"]["AsapMinutes"] | null;
+            /** @description When a delivery ordered now arrives; null while the branch does not accept orders for as soon as possible. */
             asap_time: components["schemas"]["NullableInstant"];
             branch_id: components["schemas"]["Id"];
             branch_name: components["schemas"]["Label"];
@@ -2032,7 +2041,7 @@ export interface components {
          * @description Every msgCode except OK. Codes that no operation returns are set by the client or reserved for future operations.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "PAYMENT_TOO_SMALL" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "PASSWORD_TOO_COMMON" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "ADDRESS_MISMATCH" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE" | "OFFLINE";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "PAYMENT_TOO_SMALL" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "WAIT_CHANGED" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "PASSWORD_TOO_COMMON" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "ADDRESS_MISMATCH" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE" | "OFFLINE";
         /** @description The day of each month, in the company's time zone, on which members get a larger discount at the counter. */
         FamilyDay: {
             /** @description Day of the month, 1–28, so that every month has it. */
@@ -2179,6 +2188,8 @@ export interface components {
         InvalidDeliveryTimeData: {
             /** @description The next time that can be requested; null if there is none in the coming days. */
             earliest_time: components["schemas"]["NullableInstant"];
+            /** @description Available times nearest to the requested one, earliest first. */
+            nearest_times: components["schemas"]["Instant"][];
         };
         InvalidMarket: {
             data: null;
@@ -2337,6 +2348,16 @@ export interface components {
             delivery_method: components["schemas"]["CartMethod"];
             until: components["schemas"]["Instant"];
         };
+        /** @description Times of one method at the moment. */
+        MethodWaiting: {
+            /** @description Minutes until the customer gets an order placed now, a delivery included; null while the branch accepts none. */
+            asap_minutes: components["schemas"]["AsapMinutes"] | null;
+            /** @description When the customer gets an order placed now. If the kitchen is full at that time, it is the next time with room. */
+            asap_time: components["schemas"]["NullableInstant"];
+            delivery_method: components["schemas"]["CartMethod"];
+            /** @description Times of date_list for which the kitchen has no room by this method. */
+            full_time_list: components["schemas"]["Instant"][];
+        };
         MissingAddress: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -2446,6 +2467,13 @@ export interface components {
          * @enum {string|null}
          */
         NullableOccasion: "birthday" | "anniversary" | "business" | "other" | null;
+        /** @description Why the branch rejected the booking; null for other statuses, and if the branch gave no reason. */
+        NullableRejection: {
+            /** @enum {string} */
+            reason: "FULL" | "CLOSED" | "PARTY_TOO_LARGE" | "CUSTOMER_CALLED" | "OTHER";
+            /** @description What the branch wrote, for OTHER. */
+            text: string | null;
+        } | null;
         /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
@@ -2878,6 +2906,7 @@ export interface components {
             number_of_seats: components["schemas"]["PartySize"];
             occasion: components["schemas"]["NullableOccasion"];
             phone_no: components["schemas"]["Phone"];
+            rejection: components["schemas"]["NullableRejection"];
             /** @description Whether the phone number receives text messages about the booking, and a reminder two hours before it. */
             reminder: components["schemas"]["Flag"];
             reservation_no: components["schemas"]["ReservationNumber"];
@@ -3096,6 +3125,18 @@ export interface components {
             /** @constant */
             msgCode: "SMS_NOT_SENT";
         };
+        /** @description Days from today to the same weekday of next week whose periods differ from week_hours, by date. They replace the weekly periods that begin on the date. */
+        SpecialDays: {
+            date: components["schemas"]["PlainDate"];
+            /** @description Such as Christmas, in the language of the request; null without a name. */
+            name: string | null;
+            /** @description Empty if the branch is closed. */
+            periods: {
+                /** @description On the next day if it is not after open, so equal times are 24 hours. */
+                close: components["schemas"]["HourMinute"];
+                open: components["schemas"]["HourMinute"];
+            }[];
+        }[];
         State: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["Label"];
@@ -3574,6 +3615,18 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "VOUCHER_USED";
+        };
+        WaitChanged: {
+            data: components["schemas"]["WaitChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "WAIT_CHANGED";
+        };
+        /** @description The present waiting time, which the client shows before it asks the customer again. */
+        WaitChangedData: {
+            asap_minutes: components["schemas"]["AsapMinutes"];
+            /** @description When the customer gets the order. */
+            asap_time: components["schemas"]["Instant"];
         };
         /** @description The usual opening periods of the week, from Monday and from the earliest. A weekday has several if the branch takes a break, and none if it is closed. */
         WeekHours: {
@@ -4546,7 +4599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PaymentTooSmall"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["AddressMismatch"] | components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"] | components["schemas"]["VoucherUsed"] | components["schemas"]["VoucherExpired"] | components["schemas"]["AmountExceed"] | components["schemas"]["VoucherNotUsable"] | components["schemas"]["NotEnoughPoint"];
+                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PaymentTooSmall"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["WaitChanged"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["AddressMismatch"] | components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"] | components["schemas"]["VoucherUsed"] | components["schemas"]["VoucherExpired"] | components["schemas"]["AmountExceed"] | components["schemas"]["VoucherNotUsable"] | components["schemas"]["NotEnoughPoint"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -35,3 +35,16 @@ export const historyIcon: IconDrawing = [
   'M4.6 9.25A8 8 0 1 1 4 12',
   'M12 8v4.25l3 1.75',
 ];
+
+export const moreIcon: IconDrawing = [
+  'M5.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+  'M18.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+];
+
+export const chartIcon: IconDrawing = [
+  'M4 20.25h16',
+  'M6.25 20.25v-6h2.5v6',
+  'M10.75 20.25V4.75h2.5v15.5',
+  'M15.25 20.25v-9.5h2.5v9.5',
+];

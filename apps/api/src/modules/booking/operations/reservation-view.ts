@@ -23,12 +23,16 @@ export function viewReservation(
     number_of_seats: reservation.number_of_seats,
     reservation_status: reservation.status,
     branch_id: reservation.branch_id,
-    branch: viewBranch(branch, context, from),
+    branch: viewBranch(branch, context, from, null),
     customer_name: reservation.customer_name,
     phone_no: reservation.phone_no,
     reminder: flag(reservation.reminder),
     occasion: reservation.occasion,
     note: reservation.note,
+    rejection:
+      reservation.reject_reason === null
+        ? null
+        : { reason: reservation.reject_reason, text: reservation.reject_text },
     revision: reservation.revision,
     created_at: wireInstant(reservation.created_at, zone),
   };

@@ -9,10 +9,12 @@ import { tooManyRequests } from '../../../platform/http/limits/too-many-requests
 import { ApiError } from '../../../shared/api-error.ts';
 import { reservationNumber } from '../../../shared/order-number.ts';
 import { requireMobile } from '../../../shared/require-mobile.ts';
+import { findAutoApproval } from '../../company/index.ts';
 import { type Owner, ownerOf } from '../../identity/index.ts';
 import { bookingLimits } from '../booking-limits.ts';
-import { insertReservation, NoSeatsLeft } from '../new-reservation.ts';
+import { insertReservation } from '../new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../reservations.ts';
+import { NoSeatsLeft } from '../times/seats.ts';
 import { full } from './errors.ts';
 import { type FoundTable, findTable, type TableRequest } from './find-table.ts';
 import { viewReservationAlone } from './reservation-view.ts';
@@ -93,6 +95,7 @@ async function takeOnce(
   if (!free.includes(wanted)) return table;
   const { start, end } = wanted;
   const startsAt = Temporal.Instant.fromEpochMilliseconds(start);
+  const upTo = await findAutoApproval(tx, branch);
   const reservation = {
     id: random.uuid(),
     owner,
@@ -101,6 +104,8 @@ async function takeOnce(
     stay: { companyId: company.id, branchId: branch.id, start, end },
     party: body.number_of_seats,
     seats: branch.number_of_seats,
+    source: 'app' as const,
+    isApproved: upTo !== null && body.number_of_seats <= upTo,
     customerName: cleanLine(body.customer_name),
     phone,
     reminder: body.reminder === 1,

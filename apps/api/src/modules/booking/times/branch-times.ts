@@ -3,7 +3,7 @@ import { perMinute } from '../../../shared/time/per-minute.ts';
 import { type Branch, findPauseEnd, hoursOf, takesReservations } from '../../company/index.ts';
 import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
-import { findTakenSeats } from './seats.ts';
+import { findFreeSeats } from './seats.ts';
 
 /** Times that a branch offers, and those with enough seats for a party. Both are earliest first. */
 export interface BranchTimes {
@@ -38,12 +38,8 @@ export async function findBranchTimes(
   const [first] = offered;
   if (first === undefined) return { offered, free: [] };
   const last = offered.at(-1) ?? first;
-  const takenSeats = await findTakenSeats(db, {
-    companyId: branch.company_id,
-    branchId: branch.id,
-    start: first.start,
-    end: last.end,
-  });
-  const room = { seats: branch.number_of_seats, takenSeats };
+  const { company_id: companyId, id: branchId, number_of_seats: seats } = branch;
+  const stay = { companyId, branchId, start: first.start, end: last.end };
+  const room = { seats, freeSeats: await findFreeSeats(db, stay, seats) };
   return { offered, free: offered.filter((time) => hasRoom(time, party, room)) };
 }

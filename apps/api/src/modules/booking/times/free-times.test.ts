@@ -14,18 +14,18 @@ test('returns the quarters of a stay without the one at its end', () => {
 });
 
 describe('hasRoom', () => {
-  const takenSeats = new Map(quartersOf(at(18)).map((quarter) => [quarter, 6]));
+  const freeSeats = new Map(quartersOf(at(18)).map((quarter) => [quarter, 4]));
 
   test('accepts a party up to the last seat', () => {
-    expect(hasRoom(at(18), 4, { seats: 10, takenSeats })).toBe(true);
-    expect(hasRoom(at(18), 5, { seats: 10, takenSeats })).toBe(false);
+    expect(hasRoom(at(18), 4, { seats: 10, freeSeats })).toBe(true);
+    expect(hasRoom(at(18), 5, { seats: 10, freeSeats })).toBe(false);
   });
 
   test('requires seats for the whole stay', () => {
-    expect(hasRoom(at(17), 5, { seats: 10, takenSeats })).toBe(false);
-    expect(hasRoom(at(19), 5, { seats: 10, takenSeats })).toBe(false);
-    expect(hasRoom(at(16), 5, { seats: 10, takenSeats })).toBe(true);
-    expect(hasRoom(at(20), 5, { seats: 10, takenSeats })).toBe(true);
+    expect(hasRoom(at(17), 5, { seats: 10, freeSeats })).toBe(false);
+    expect(hasRoom(at(19), 5, { seats: 10, freeSeats })).toBe(false);
+    expect(hasRoom(at(16), 5, { seats: 10, freeSeats })).toBe(true);
+    expect(hasRoom(at(20), 5, { seats: 10, freeSeats })).toBe(true);
   });
 });
 

@@ -3,7 +3,10 @@ import type { Context } from '../../../contract/context/context.ts';
 import { flag, mediaUrl, type Wire, wireInstantOrNull } from '../../../contract/wire.ts';
 import { distanceKm, type Place } from '../../../shared/distance.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
+import type { KitchenState } from '../../kitchen/index.ts';
 import { type Branch, hoursOf, takesReservations } from '../branches.ts';
+import { waitingNow } from '../waiting-now.ts';
+import { specialDays } from './special-days.ts';
 
 /** Returns the coordinates of a request; null unless both are set. */
 export function readPlace(request: {
@@ -54,27 +57,40 @@ export function usualHours(
 /**
  * Returns the branch's current status, today's opening and closing time, the last order time of the
  * present opening, and the next opening time. Each time is null if there is none.
+ *
+ * @param minutes minutes that an order takes; null leaves out the last order time.
  */
 export function branchState(
   branch: Branch,
   now: Temporal.Instant,
+  minutes: number | null,
 ): Pick<
   Wire['Branch'],
   'status' | 'start_time' | 'end_time' | 'last_order_time' | 'next_open_time'
 > {
   const hours = hoursOf(branch);
   const today = openingsOn(hours, branchDate(hours, now));
+  const last = minutes === null ? null : lastOrder(hours, now, minutes);
   return {
     status: isOpen(hours, now) ? 'Open' : 'Closed',
     start_time: wireInstantOrNull(today.at(0)?.opens ?? null, hours.zone),
     end_time: wireInstantOrNull(today.at(-1)?.closes ?? null, hours.zone),
-    last_order_time: wireInstantOrNull(lastOrder(hours, now), hours.zone),
+    last_order_time: wireInstantOrNull(last, hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
   };
 }
 
-/** Returns a branch as the API shows it. Includes the distance if `from` is given. */
-export function viewBranch(branch: Branch, context: Context, from: Place | null): Wire['Branch'] {
+/**
+ * Returns a branch as the API shows it. Includes the distance if `from` is given.
+ *
+ * @param kitchen null leaves out how long orders take, for a booking.
+ */
+export function viewBranch(
+  branch: Branch,
+  context: Context,
+  from: Place | null,
+  kitchen: KitchenState | null,
+): Wire['Branch'] {
   const { company, language, now } = context;
   const place = { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };
   return {
@@ -89,13 +105,17 @@ export function viewBranch(branch: Branch, context: Context, from: Place | null)
     state: branch.state,
     state_id: branch.state_id,
     distance: from === null ? null : distanceKm(from, place),
-    ...branchState(branch, now),
+    ...branchState(branch, now, kitchen?.minutes ?? null),
+    ...(kitchen && {
+      asap_minutes: waitingNow(kitchen, 'pickup', hoursOf(branch), now)?.minutes ?? null,
+    }),
     branch_image: branch.images.map((file, index) => ({
       id: `${branch.id.slice(0, 60)}_${index + 1}`,
       branch_id: branch.id,
       image: mediaUrl(company, file),
     })),
     ...usualHours(branch),
+    special_days: specialDays(branch, context),
     contact_no: branch.contact_no,
     is_able_reservation: flag(takesReservations(branch)),
     number_of_seats: branch.number_of_seats,

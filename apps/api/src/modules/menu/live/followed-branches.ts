@@ -172,6 +172,7 @@ function kindsOf({ about }: BranchChange): readonly CustomerChange[] {
     case 'all':
       return ['menu', 'branch'];
     case 'portions':
+    case 'bookings':
     case 'printJob':
       return [];
   }

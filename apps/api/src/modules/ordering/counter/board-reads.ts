@@ -80,7 +80,8 @@ export async function findBoardOrders(
     ${select} where ${ofBranch} and ${isOnBoard}
     union all
     ${select} where ${ofBranch} and o.status = 'CANCELLED' and o.status_changed_at > ${since}
-      and p.state = 'refund_failed'
+      and p.state = 'refund_failed' and o.id in (
+        select order_id from payments where company_id = ${companyId} and state = 'refund_failed')
     union all
     ${select} where ${ofBranch} and not ${isOnBoard} and o.id in (
       select order_id from refunds where company_id = ${companyId} and state = 'failed')

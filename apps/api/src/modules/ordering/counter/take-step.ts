@@ -3,9 +3,9 @@ import { ofOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
-import { findBranchSettings } from '../../company/index.ts';
+import { acceptedFoodTime, lockPlacedTime } from '../capacity/accepted-time.ts';
+import { moveOrderByStaff } from '../capacity/staff-time.ts';
 import { moveOrder } from '../orders/transition.ts';
-import { usualReadyBy } from '../progress/start-paid-order.ts';
 import type { CounterOrder } from './board-reads.ts';
 
 /** A step of staff with what it needs. */
@@ -36,8 +36,7 @@ export async function takeStep(
   if ((step === 'send_out') !== (rider !== null)) throw invalidRequest('body.rider');
   if (readyInMinutes !== null && step !== 'accept') throw invalidRequest('body.ready_in_minutes');
   const { to } = ORDER_STEPS[step];
-  const readyBy =
-    step === 'accept' ? await readyByOf(tx, companyId, order, readyInMinutes, now) : null;
+  const readyBy = step === 'accept' ? await readyByOf(tx, order, readyInMinutes, now) : null;
   const move =
     to === 'PREPARING'
       ? ({ from, to, ...(readyBy !== null && { readyBy }) } as const)
@@ -75,15 +74,18 @@ export async function movedMeanwhile(tx: Transaction, orderId: string): Promise<
 
 async function readyByOf(
   tx: Transaction,
-  companyId: string,
-  { branch_id, method, requested_at }: CounterOrder,
+  { id, status }: CounterOrder,
   readyInMinutes: number | null,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant> {
-  if (readyInMinutes !== null) return now.add({ minutes: readyInMinutes });
-  const { busy } = await findBranchSettings(tx, companyId, branch_id, now);
-  const busyMinutes = busy?.minutes ?? 0;
-  return usualReadyBy({ method, requestedAt: requested_at, busyMinutes }, now);
+  // Before the rows of the kitchen, as in a cancellation, to prevent deadlocks.
+  const order = await lockPlacedTime(tx, id);
+  // An order that was cancelled meanwhile has returned its place.
+  if (order.status !== status) throw orderMoved(order.status);
+  if (readyInMinutes === null) return acceptedFoodTime(tx, order, now);
+  const readyBy = now.add({ minutes: readyInMinutes });
+  await moveOrderByStaff(tx, order, readyBy);
+  return readyBy;
 }
 
 /** Replaces the courier by the restaurant's own rider. The courier is not asked any more. */

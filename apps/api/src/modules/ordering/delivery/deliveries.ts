@@ -1,5 +1,4 @@
 import { parseMobile } from '@claypot/domain/phone';
-import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import {
@@ -14,7 +13,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import type { Place } from '../../../shared/distance.ts';
-import { DRIVE_MINUTES } from '../orders/call-rider.ts';
+import { customerTime } from '../../kitchen/index.ts';
 import type { DeliveryFailure, OrderStatus } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
 import { notifyFailedDelivery } from './failed-delivery.ts';
@@ -213,14 +212,18 @@ async function isLate(
   if (state !== 'quoted') return false;
   interface Row {
     readonly ready_by: Temporal.Instant | null;
+    readonly promised_by: Temporal.Instant | null;
     readonly delivery_time: Temporal.Instant | null;
     readonly since: Temporal.Instant;
   }
   const order = await db.one<Row>(sql`
-    select ready_by, delivery_time, status_changed_at as since from orders where id = ${orderId}`);
+    select ready_by, promised_by, delivery_time, status_changed_at as since
+    from orders where id = ${orderId}`);
   if (order === null) return false;
-  const usual = order.delivery_time ?? order.since.add({ minutes: ASAP_MINUTES });
-  const expected = order.ready_by?.add({ minutes: DRIVE_MINUTES }) ?? usual;
+  const food = order.ready_by ?? order.promised_by;
+  // An order of an earlier version may have neither.
+  const expected =
+    food === null ? (order.delivery_time ?? order.since) : customerTime('delivery', food);
   return Temporal.Instant.compare(now, expected.add({ minutes: LATE_MINUTES })) > 0;
 }
 

@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
+import { book } from '../../../testing/booking.ts';
 import { addStaff, counterClient, STAFF_PASSWORD } from '../../../testing/counter.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
-import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { as, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await addManager();
-  // The first stream of a server starts to listen to the database. Its second event says so.
+  // The first stream of a server starts to listen to the database. A second "board" says so.
   const first = await follow(await pairedDevice());
-  expect((await first.nextOf()).name).toBe('board');
+  while ((await first.nextOf()).name !== 'board');
   await first.leave();
 });
 beforeEach(async () => {
@@ -61,10 +62,10 @@ async function follow(client: Client, branch = SS2, language = 'en') {
   if (reader === undefined) throw new Error('The stream has no body');
   let text = '';
   const stream = {
-    /** Returns the next event that is not a request to read the board. */
+    /** Returns the next event that is neither a request to read the board nor about bookings. */
     async next(): Promise<Event> {
       const event = await stream.nextOf();
-      return event.name === 'board' ? stream.next() : event;
+      return ['board', 'bookings'].includes(event.name) ? stream.next() : event;
     },
     async nextOf(): Promise<Event> {
       while (!text.includes('\n\n')) {
@@ -86,6 +87,22 @@ async function follow(client: Client, branch = SS2, language = 'en') {
 }
 
 describe('branch stream', () => {
+  test('sends the number of pending bookings at the start and after each change', async () => {
+    await book(restaurant);
+    const stream = await follow(await pairedDevice());
+    const other = await follow(await pairedDevice());
+    for (const each of [stream, other]) {
+      expect(await each.nextOf()).toEqual({ name: 'bookings', data: { waiting: 1 } });
+    }
+    const { id } = await book(restaurant, as(OTHER_GUEST));
+    await restaurant.sdk.reservationCancel({ path: { id }, body: as(OTHER_GUEST) });
+    for (const each of [stream, other]) {
+      expect(await each.nextOf()).toEqual({ name: 'bookings', data: { waiting: 2 } });
+      expect(await each.nextOf()).toEqual({ name: 'bookings', data: { waiting: 1 } });
+      await each.leave();
+    }
+  });
+
   test('sends the card of each changed order, once it is paid', async () => {
     const stream = await follow(await pairedDevice());
     const placed = await placeOrder(restaurant);
@@ -158,6 +175,20 @@ describe('branch stream', () => {
       },
     });
     expect(await stream.next()).toMatchObject({ name: 'branch', data: { busy: { minutes: 20 } } });
+    await stream.leave();
+  });
+
+  test('sends the branch with its new hours', async () => {
+    const device = await pairedDevice();
+    const stream = await follow(device);
+    const closedToday = { date: '2026-11-21', version: null, day: { name: null, periods: [] } };
+    await device.sdk.updateHours({
+      headers: { 'Idempotency-Key': 'a-press-that-closes-the-day' },
+      body: { branch_id: SS2, week: null, delivery: null, notice: null, days: [closedToday] },
+    });
+    let event = await stream.next();
+    while (event.data.is_open === true) event = await stream.next();
+    expect(event).toMatchObject({ name: 'branch', data: { is_open: false, closes_at: null } });
     await stream.leave();
   });
 

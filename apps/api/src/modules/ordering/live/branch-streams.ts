@@ -18,7 +18,12 @@ import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import type { Branch, BranchChange, BranchChanges } from '../../company/index.ts';
+import {
+  type Branch,
+  type BranchChange,
+  type BranchChanges,
+  findBranchEver,
+} from '../../company/index.ts';
 import { identifyStaff, requireBranch, worksIn } from '../../staff/index.ts';
 import { type CounterOrder, findOrderOfAnyCompany } from '../counter/board-reads.ts';
 import { viewBoardOrder } from '../counter/board-view.ts';
@@ -65,6 +70,8 @@ export interface BranchStreamsDeps {
    * printing module implements it.
    */
   findPrintJob(db: Queryable, key: string): Promise<PrintJobChange | null>;
+  /** Counts the bookings of a branch that wait for a reply. The booking module implements it. */
+  countWaitingBookings(db: Queryable, branch: Branch, now: Temporal.Instant): Promise<number>;
 }
 
 interface Open {
@@ -78,12 +85,12 @@ interface Open {
 
 /**
  * Creates `GET /`, which streams the changes of a branch to the counter by server-sent events. An
- * `order` event has one card of the board and a `print` event a print job, so that clients need no
- * request. One read serves all streams of the instance.
+ * `order` event has one card of the board, a `print` event a print job and a `bookings` event the
+ * number of bookings that wait, so that the board needs no request. One read serves all streams of the instance.
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, branches, findPrintJob }: BranchStreamsDeps,
+  { orders, branches, findPrintJob, countWaitingBookings }: BranchStreamsDeps,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -107,6 +114,7 @@ export function createBranchStreams(
 
   async function sendChange(change: BranchChange): Promise<void> {
     if (change.about === 'printJob') await sendPrintJob(change.key);
+    if (change.about === 'bookings') await sendBookings(streamsOf(change));
     if (change.about === 'branch' || change.about === 'all') await sendBranch(change);
     if (['menu', 'portions', 'all'].includes(change.about)) sendAvailability(change);
   }
@@ -143,13 +151,22 @@ export function createBranchStreams(
     for (const stream of streamsOf(change)) stream.send('availability', {});
   }
 
+  /** Bookings or seats changed. The count needs no personal data, so locked devices get it too. */
+  async function sendBookings(streams: readonly Open[]): Promise<void> {
+    const [first] = streams;
+    if (first === undefined) return;
+    const waiting = await countWaitingBookings(db, first.branch, clock.now());
+    for (const stream of streams) stream.send('bookings', { waiting });
+  }
+
   async function sendBranch(change: BranchChange): Promise<void> {
-    const streams = streamsOf(change);
     const { hasSimulator } = surroundings;
-    for (const stream of streams) {
-      const { language } = stream;
+    for (const stream of streamsOf(change)) {
+      const { company, language } = stream;
+      // Its hours may have changed since the stream was opened.
+      const branch = await findBranchEver(db, company.id, stream.branch.id);
       const viewing = { language, hasSimulator, now: clock.now() };
-      stream.send('branch', await viewBranchState(db, stream.branch, viewing));
+      stream.send('branch', await viewBranchState(db, branch ?? stream.branch, viewing));
     }
   }
 
@@ -237,6 +254,7 @@ export function createBranchStreams(
       followBranches();
       // Changes before this connection were not sent, so the client reads the board again.
       send('board', {});
+      inTurn(() => sendBookings([stream]));
     });
   }
 

@@ -24,6 +24,8 @@ export interface Order extends RefundSummary {
   readonly cancel_text: string | null;
   /** When the food has to be ready; null until the order is accepted. */
   readonly ready_by: Temporal.Instant | null;
+  /** When the food was to be ready when the order was placed. Null for an earlier version. */
+  readonly promised_by: Temporal.Instant | null;
   /** True if the order reserves portions. */
   readonly holds_portions: boolean;
   /** Time of the payment; null until then. */
@@ -142,6 +144,7 @@ const select = sql`
       where h.company_id = o.company_id and h.order_id = o.id
         and h.status in ('PENDING', 'PREPARING')) as paid_at,
     o.ready_by,
+    o.promised_by,
     case when o.status = 'CANCELLED' then (
       select h.reason from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id and h.reason is not null

@@ -2,6 +2,7 @@ import { mayFollow, type OrderMethod, type OrderStatus } from '@claypot/domain/o
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
+import { returnQuarter } from '../../kitchen/index.ts';
 import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
 import { pointsToCredit, returnDiscounts, useReserved } from './order-discounts.ts';
@@ -35,7 +36,7 @@ export type Step =
 
 /**
  * Changes an order's status from `from` to `to`. Returns false if its status is not `from`, because
- * another call has changed it. Cancelling returns portions, voucher and points; paying uses the
+ * another call has changed it. Cancelling returns portions, the place in the kitchen, voucher and points; paying uses the
  * voucher; accepting schedules the delivery and prints the kitchen ticket; completing credits points. Notifies a member of every
  * transition.
  *
@@ -55,19 +56,26 @@ export async function moveOrder(
   const moved = await tx.one<Moved>(sql`
     with moved as (
       update orders set status = ${step.to}, status_changed_at = ${now},
-        ready_by = coalesce(${readyBy}, ready_by)
+        ready_by = coalesce(${readyBy}, ready_by)${
+          isAcceptance(step) ? sql`, accepted_at = ${now}` : sql``
+        }${step.to === 'READY' ? sql`, cooked_at = coalesce(cooked_at, ${now})` : sql``}
       where id = ${orderId} and status = ${step.from}
       returning company_id, id, branch_id, customer_id, sales_order_tx_id, point_earn,
-        delivery_method, delivery_time, ready_by
+        delivery_method, delivery_time, ready_by, food_quarter
     ), recorded as (
       insert into order_status_history (company_id, order_id, status, reason, text, at)
       select company_id, id, ${step.to}, ${reason}, ${text}, ${now} from moved
     )${step.to === 'PREPARING' ? sql`, rider as (${riderFor(now)})` : sql``}${
       isAcceptance(step) ? sql`, ticket as (${kitchenTicketFor(now)})` : sql``
     }
-    select customer_id, sales_order_tx_id, point_earn, delivery_method from moved`);
+    select company_id, branch_id, customer_id, sales_order_tx_id, point_earn, delivery_method,
+      food_quarter
+    from moved`);
   if (moved === null) return false;
-  if (step.to === 'CANCELLED') await returnPortions(tx, orderId, step.lostDishes);
+  if (step.to === 'CANCELLED') {
+    await returnPortions(tx, orderId, step.lostDishes);
+    await returnPlace(tx, moved);
+  }
   // Guests see the status on the order page, and have neither vouchers nor points.
   const { customer_id: memberId, sales_order_tx_id: number, point_earn } = moved;
   const { delivery_method: method } = moved;
@@ -79,6 +87,14 @@ export async function moveOrder(
     await creditOrder(tx, order, await pointsToCredit(tx, orderId, point_earn), now);
   }
   return true;
+}
+
+/** Gives the order's place in the kitchen to another order. Portions come first, as in placing. */
+async function returnPlace(
+  tx: Transaction,
+  { company_id: companyId, branch_id: branchId, food_quarter: quarter }: Moved,
+): Promise<void> {
+  if (quarter !== null) await returnQuarter(tx, { companyId, branchId }, quarter);
 }
 
 /** Enqueues the delivery job of a delivery order that was just accepted. */
@@ -111,6 +127,9 @@ function kitchenTicketFor(now: Temporal.Instant): Sql {
 }
 
 interface Moved {
+  readonly company_id: string;
+  readonly branch_id: string;
+  readonly food_quarter: Temporal.Instant | null;
   readonly customer_id: string | null;
   readonly sales_order_tx_id: string;
   readonly point_earn: number;

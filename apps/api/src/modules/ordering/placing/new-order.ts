@@ -22,6 +22,7 @@ export interface NewOrder {
   readonly method: CartMethod;
   /** Null means as soon as possible. */
   readonly deliveryTime: Temporal.Instant | null;
+  readonly place: Place;
   /** Null for a pickup order. */
   readonly delivery: NewDelivery | null;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
@@ -36,6 +37,14 @@ export interface NewOrder {
   readonly stock: ReadonlyMap<string, PortionResult>;
   readonly payment: PaymentTerms;
   readonly now: Temporal.Instant;
+}
+
+/** Place of an order in the kitchen. */
+interface Place {
+  /** When the food is to be ready. */
+  readonly promisedBy: Temporal.Instant;
+  /** The quarter of an hour that counts the order. */
+  readonly quarter: Temporal.Instant;
 }
 
 /** Maximum attempts to find a free order number. */
@@ -84,7 +93,8 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
     with head as (
     insert into orders
       (id, company_id, guest_hash, customer_id, sales_order_tx_id, idempotency_key, request_hash,
-       status, status_changed_at, branch_id, delivery_method, delivery_time, full_address,
+       status, status_changed_at, branch_id, delivery_method, delivery_time, promised_by, food_quarter,
+       full_address,
        mail_unit_no, mail_street, address,
        buyer_name, buyer_phone, buyer_email, customer_remark, payment_method, subtotal,
        voucher_discount_amount, tier_discount_percent, tier_discount_amount,
@@ -93,7 +103,8 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
     values
       (${order.id}, ${order.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${order.idempotencyKey}, ${order.requestHash}, 'MAKING PAYMENT', ${now},
-       ${order.branchId}, ${order.method}, ${order.deliveryTime},
+       ${order.branchId}, ${order.method}, ${order.deliveryTime}, ${order.place.promisedBy},
+       ${order.place.quarter},
        ${address?.full_address ?? null}, ${address?.mail_unit_no ?? null},
        ${address?.mail_street ?? null}, ${address === null ? null : json(address)},
        ${buyer.name}, ${buyer.phone}, ${buyer.email}, ${order.remark}, 'card', ${total.subtotal},

@@ -1,26 +1,12 @@
-import type { OrderMethod } from '@claypot/domain/order-steps';
-import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { DRIVE_MINUTES } from '../orders/call-rider.ts';
+import { acceptedFoodTime, type PlacedTime } from '../capacity/accepted-time.ts';
 import { moveOrder } from '../orders/transition.ts';
 
-/** What the time of the food depends on. */
-interface Promised {
-  readonly method: OrderMethod;
-  /** Null for as soon as possible. */
-  readonly requestedAt: Temporal.Instant | null;
-  /** Minutes that the branch adds because it is busy. */
-  readonly busyMinutes: number;
-}
-
-interface PaidOrder {
-  readonly delivery_method: OrderMethod;
-  readonly delivery_time: Temporal.Instant | null;
+interface PaidOrder extends PlacedTime {
   /** Null in a branch without settings, which accepts automatically. */
   readonly acceptance: 'automatic' | 'manual' | null;
-  readonly busy_minutes: number | null;
 }
 
 /**
@@ -33,8 +19,8 @@ export async function startPaidOrder(
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<PaidOrder>(sql`
-    select o.delivery_method, o.delivery_time, s.acceptance,
-      case when s.busy_until > ${now} then s.busy_minutes end as busy_minutes
+    select o.id, o.company_id, o.branch_id, o.delivery_method, o.delivery_time, o.created_at,
+      o.promised_by, o.food_quarter, s.acceptance
     from orders o
     left join branch_settings s on s.company_id = o.company_id and s.branch_id = o.branch_id
     where o.id = ${orderId}`);
@@ -46,19 +32,6 @@ export async function startPaidOrder(
     }
     return;
   }
-  const { delivery_method: method, delivery_time: requestedAt } = order;
-  const readyBy = usualReadyBy({ method, requestedAt, busyMinutes: order.busy_minutes ?? 0 }, now);
+  const readyBy = await acceptedFoodTime(tx, order, now);
   await moveOrder(tx, orderId, { from, to: 'PREPARING', readyBy }, now);
-}
-
-/**
- * Returns when the food of an accepted order has to be ready: at the requested time, or after the
- * usual time and the minutes of a busy branch. A delivery also needs the time of the drive.
- */
-export function usualReadyBy(
-  { method, requestedAt, busyMinutes }: Promised,
-  now: Temporal.Instant,
-): Temporal.Instant {
-  const promised = requestedAt ?? now.add({ minutes: ASAP_MINUTES + busyMinutes });
-  return method === 'delivery' ? promised.subtract({ minutes: DRIVE_MINUTES }) : promised;
 }

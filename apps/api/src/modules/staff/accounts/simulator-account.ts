@@ -7,7 +7,7 @@ const NAME = 'Demo staff';
 const ROLE = 'cashier';
 
 /**
- * Returns the person of a company's order simulator, for the record of actions. Adds the account
+ * Returns the demo staff of a company, for the record of actions. Adds the account
  * at the first call. It is inactive and has neither login, password nor PIN, so it cannot sign
  * in. It works in no branch, so that lists of staff do not show it.
  */

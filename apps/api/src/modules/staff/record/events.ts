@@ -21,20 +21,26 @@ export interface StaffEvent {
   readonly changes?: readonly EventChange[];
 }
 
-/** Records an action in its transaction. A null identity is the server itself. */
+/**
+ * Records an action in its transaction. A null identity is the server itself.
+ * @returns the position of the event in the record.
+ */
 export async function recordStaffEvent(
   tx: Transaction,
   companyId: string,
   staff: StaffIdentity | null,
   { operation, targetId, branchId, approverId = null, changes = [] }: StaffEvent,
   now: Temporal.Instant,
-): Promise<void> {
-  await tx.execute(sql`
+): Promise<string> {
+  const event = await tx.one<{ position: string }>(sql`
     insert into staff_events
       (company_id, at, staff_id, approver_id, device_id, branch_id, operation, target_id, changes)
     values (${companyId}, ${now}, ${staff?.person?.id ?? null}, ${approverId},
       ${staff?.device?.id ?? null}, ${branchId}, ${operation}, ${targetId},
-      ${JSON.stringify(changes)}::jsonb)`);
+      ${JSON.stringify(changes)}::jsonb)
+    returning position::text as position`);
+  if (event === null) throw new Error('The event was not stored');
+  return event.position;
 }
 
 /** Returns the changes between two records: the fields whose text differs. */

@@ -108,7 +108,6 @@ describe('other routes', () => {
     '/api/follow/order/:id': 1_000,
     '/api/payments/notify': 16 * 1024,
     '/sandbox/courier': 1024,
-    '/sandbox/host': 1024,
     '/sandbox/pay/:token': 1024,
   };
 

@@ -1,6 +1,6 @@
 import type { BoardView } from '@claypot/counter/orders';
 import type { BranchState as Branch } from '@claypot/sdk/counter';
-import { clockIcon, Icon, pauseIcon } from '@claypot/ui';
+import { calendarIcon, clockIcon, Icon, pauseIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { untilText } from '../shared/text/duration-text.ts';
@@ -10,12 +10,14 @@ interface BoardHeadProps {
   readonly board: BoardView;
   /** Number of steps that wait for the connection. */
   readonly queued: number;
+  /** Path of the bookings; undefined if the person may not see them. */
+  readonly bookingsHref: string | undefined;
   /** Opens busy time and pauses; undefined if the person may not change them. */
   readonly onBranchState: (() => void) | undefined;
 }
 
 /** Title of the board, and the state of the branch that changes what customers see. */
-export function BoardHead({ board, queued, onBranchState }: BoardHeadProps) {
+export function BoardHead({ board, queued, bookingsHref, onBranchState }: BoardHeadProps) {
   const { t } = useTranslation('counterOrders');
   return (
     <header className={styles.head}>
@@ -30,6 +32,12 @@ export function BoardHead({ board, queued, onBranchState }: BoardHeadProps) {
           <Icon drawing={clockIcon} size={20} />
           <span>{t('queued', { count: queued })}</span>
         </p>
+      )}
+      {bookingsHref !== undefined && board.waitingBookings > 0 && (
+        <a href={bookingsHref} className={styles.chip}>
+          <Icon drawing={calendarIcon} size={20} />
+          <span>{t('waitingBookings', { count: board.waitingBookings })}</span>
+        </a>
       )}
       <BranchState board={board} />
       {onBranchState && board.branch !== null && (

@@ -3,6 +3,7 @@ import type { StepName } from '@claypot/domain/order-steps';
 import { hasRank } from '@claypot/sdk/counter';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { BOOKINGS_PATH, hrefOf } from '../../../platform/page/paths.ts';
 import { useOrders, useViewing } from '../shared/actors/orders-context.ts';
 import { pressOf } from '../shared/actors/press.ts';
 import { usePrintingSlot } from '../shared/actors/printing-slot.ts';
@@ -42,6 +43,7 @@ export function BoardScreen() {
         onBranchState={
           role !== null && hasRank(role, 'cashier') ? () => setIsBranchStateOpen(true) : undefined
         }
+        bookingsHref={role !== null && hasRank(role, 'cashier') ? hrefOf(BOOKINGS_PATH) : undefined}
         printAlert={usePrintingSlot().alert}
         onAllowSound={() => alarm.send({ type: 'ALLOW' })}
         onConfirmStep={() => steps.send({ type: 'CONFIRM' })}

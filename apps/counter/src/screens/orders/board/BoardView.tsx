@@ -17,6 +17,8 @@ export interface BoardViewProps extends BoardAlertsProps, CardCallbacks, StepCon
   readonly onRetry: () => void;
   /** Opens busy time and pauses; undefined if the person may not change them. */
   readonly onBranchState?: (() => void) | undefined;
+  /** Path of the bookings; undefined if the person may not see them. */
+  readonly bookingsHref?: string | undefined;
 }
 
 /** Board of all open orders, in columns by status. A narrow screen shows one column at a time. */
@@ -27,7 +29,12 @@ export function BoardView(props: BoardViewProps) {
   useAnnouncement(alarm.waiting === 0 ? null : t('newOrders', { count: alarm.waiting }));
   return (
     <div className={styles.board}>
-      <BoardHead board={board} queued={steps.queued} onBranchState={props.onBranchState} />
+      <BoardHead
+        board={board}
+        queued={steps.queued}
+        bookingsHref={props.bookingsHref}
+        onBranchState={props.onBranchState}
+      />
       <BoardAlerts {...props} />
       {board.status === 'loading' && <BoardSkeleton />}
       {board.status === 'failed' && (

@@ -1,3 +1,5 @@
+import type { Reservation } from '@claypot/sdk';
+
 const WORDS = {
   PENDING: { title: 'now_PENDING', text: 'now_PENDINGText' },
   APPROVED: { title: 'now_APPROVED', text: 'now_APPROVEDText' },
@@ -19,6 +21,20 @@ function isKnownStatus(status: string): status is KnownStatus {
 /** Returns the translation keys for a booking status; null for an unknown status. */
 export function statusTexts(status: string): (typeof WORDS)[KnownStatus] | null {
   return isKnownStatus(status) ? WORDS[status] : null;
+}
+
+const REASONS = {
+  FULL: 'rejected_FULL',
+  CLOSED: 'rejected_CLOSED',
+  PARTY_TOO_LARGE: 'rejected_PARTY_TOO_LARGE',
+  CUSTOMER_CALLED: 'rejected_CUSTOMER_CALLED',
+  OTHER: 'rejected_OTHER',
+} as const satisfies Record<NonNullable<Reservation['rejection']>['reason'], string>;
+
+/** Returns the translation key for the reason of a rejection; null if the branch gave none. */
+export function rejectionText({ rejection }: Pick<Reservation, 'rejection'>) {
+  // A server of the version before sends none.
+  return rejection ? REASONS[rejection.reason] : null;
 }
 
 /** Returns true if the booking is completed, cancelled, rejected or a no-show. */

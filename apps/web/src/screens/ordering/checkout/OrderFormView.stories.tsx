@@ -289,6 +289,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await expect(dialog).toHaveTextContent(/Mon–Thu 11:00 am|周一至周四 早上11:00/);
+    await expect(dialog).toHaveTextContent(/Closed today · Staff outing|今天休息 · Staff outing/);
     await expect(dialog).not.toHaveTextContent(/Open Daily|每日营业/);
   },
 };
@@ -324,6 +325,18 @@ export const PriceChanged: Story = {
   args: {
     total: { ...TOTAL, subtotal: cents(6170), tax: cents(349), total: cents(6170) },
     checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.priceChanged }),
+  },
+};
+
+/** Other orders came in since the customer opened the checkout. */
+export const WaitChanged: Story = {
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.waitChanged }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByText(/50\u00a0(min|分钟)/)).toBeVisible();
+    const [accept] = dialog.getAllByRole('button');
+    if (accept) await userEvent.click(accept);
+    await expect(args.actions.confirm).toHaveBeenCalledOnce();
   },
 };
 

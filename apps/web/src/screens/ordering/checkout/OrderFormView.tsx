@@ -161,7 +161,13 @@ export function OrderFormView(props: OrderFormViewProps) {
           {!isWide && details}
         </div>
       </Form>
-      <CheckoutPopups checkout={checkout} actions={actions} pointsByJoining={pointsByJoining} />
+      <CheckoutPopups
+        checkout={checkout}
+        method={method}
+        actions={actions}
+        pointsByJoining={pointsByJoining}
+        now={now}
+      />
     </Screen>
   );
 }

@@ -113,6 +113,9 @@ export const SLEEPLESS_BRANCH: FulfilmentHours = {
   },
 };
 
+/** Later than the checkout showed. */
+export const LATER = '2026-11-21T19:40:00+08:00';
+
 export const OPENS = '2026-11-22T10:00:00+08:00';
 
 export const CLOSED_BRANCH: FulfilmentHours = {

@@ -9,7 +9,7 @@ import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk'
 import { aCart, aLine, aTotal, aVariedWeek, everyDay } from '@claypot/testing';
 import { BEFORE_THE_CUSTOMER, UNPAID } from '../../shared/payment/payment-samples.ts';
 import { viewOf } from '../../shared/testing/in-state.ts';
-import { NOODLES, OPENS } from './samples.ts';
+import { LATER, NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
 
@@ -35,11 +35,15 @@ export const PROBLEMS = {
   confirmingGuest: { kind: 'confirmingGuest' },
   closed: {
     kind: 'closed',
-    hours: { week_hours: aVariedWeek(), next_open_time: OPENS },
+    hours: {
+      week_hours: aVariedWeek(),
+      special_days: [{ date: '2026-11-21', name: 'Staff outing', periods: [] }],
+      next_open_time: OPENS,
+    },
   },
   suspended: {
     kind: 'closed',
-    hours: { week_hours: everyDay('10:00', '23:30'), next_open_time: null },
+    hours: { week_hours: everyDay('10:00', '23:30'), special_days: [], next_open_time: null },
   },
   priceChanged: {
     kind: 'priceChanged',
@@ -54,6 +58,10 @@ export const PROBLEMS = {
         final_total_amount: cents(6170),
       }),
     },
+  },
+  waitChanged: {
+    kind: 'waitChanged',
+    waiting: { asap_minutes: 50, asap_time: LATER },
   },
   unavailable: {
     kind: 'unavailable',

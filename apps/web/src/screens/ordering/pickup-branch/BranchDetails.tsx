@@ -8,6 +8,7 @@ import { Distance } from '../../places/branches/cards/Distance.tsx';
 import { ClosedCallout } from '../../shared/branch/ClosedCallout.tsx';
 import { LastOrdersCallout } from '../../shared/branch/LastOrdersCallout.tsx';
 import { OpenBadge } from '../../shared/branch/OpenBadge.tsx';
+import { SpecialDays } from '../../shared/branch/SpecialDays.tsx';
 import { WeekHoursList } from '../../shared/branch/WeekHoursList.tsx';
 import styles from './BranchDetails.module.css';
 import { BranchSheet } from './BranchSheet.tsx';
@@ -40,7 +41,12 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
           {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         </>
       }
-      hours={<WeekHoursList hours={branch.week_hours} today={now.toPlainDate()} />}
+      hours={
+        <>
+          <WeekHoursList hours={branch.week_hours} today={now.toPlainDate()} />
+          <SpecialDays days={opening.specialDays} />
+        </>
+      }
       address={branch.address}
       directions={
         <>

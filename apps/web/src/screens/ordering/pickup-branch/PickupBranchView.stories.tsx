@@ -102,6 +102,28 @@ export const HoursByDay: Story = {
 };
 
 /** A closed branch shows its opening time and can still be chosen. */
+/** Holidays are below the hours of the week. */
+export const SpecialDays: Story = {
+  args: {
+    pickupBranch: inState(
+      'ready',
+      aBranch({
+        special_days: [
+          { date: '2026-11-24', name: 'Christmas', periods: [] },
+          { date: '2026-11-25', name: null, periods: [{ open: '11:00', close: '15:00' }] },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/Closed on Tuesday, 24 November · Christmas|11月24日星期二休息 · Christmas/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/25 November, 11:00|11月25日星期三 早上11:00/)).toBeVisible();
+  },
+};
+
 export const Closed: Story = {
   args: { pickupBranch: inState('ready', closedBranch) },
   play: async ({ canvasElement }) => {

@@ -30,5 +30,8 @@ export function openingOf(
   { last_order_time, next_open_time, status }: DeliveryOption,
   now: Temporal.ZonedDateTime,
 ) {
-  return branchOpening({ week_hours: [], status, last_order_time, next_open_time }, now);
+  return branchOpening(
+    { week_hours: [], special_days: [], status, last_order_time, next_open_time },
+    now,
+  );
 }

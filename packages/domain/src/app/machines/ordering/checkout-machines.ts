@@ -7,10 +7,8 @@ import { createOrderForm } from '../../../ordering/checkout/order-form.implement
 import { createAvailableVouchers } from '../../../ordering/discounts/available-vouchers.implementation.ts';
 import { createDiscounts } from '../../../ordering/discounts/discounts.implementation.ts';
 import { storedDiscounts } from '../../../ordering/discounts/record.ts';
-import {
-  createFulfilmentHours,
-  fulfilmentHoursKey,
-} from '../../../ordering/fulfilment/fulfilment-hours.implementation.ts';
+import { createFulfilmentHours } from '../../../ordering/fulfilment/fulfilment-hours.implementation.ts';
+import { fulfilmentHoursKey } from '../../../ordering/fulfilment/fulfilment-hours-key.ts';
 import { pickUpInstead } from '../../../ordering/order-method/pick-up-instead.ts';
 import {
   selectIsQuoted,

@@ -59,12 +59,14 @@ export function aBrowser() {
   const draft = storedOrderDraft(ports.storage, 'demo');
   const carts: string[] = [];
   const failures: string[] = [];
+  const outdated: string[] = [];
   const events = recordedEvents();
   followOrder({ events, navigation: ports.navigation });
   events.on({
     'order.rejected': () => void carts.push('refreshed'),
     'order.paid': () => void carts.push('refreshed'),
     'cart.replaced': () => void carts.push('replaced'),
+    'times.outdated': () => void outdated.push('times'),
     'action.rejected': ({ code }) => void failures.push(code),
   });
 
@@ -92,5 +94,5 @@ export function aBrowser() {
     };
   }
 
-  return { server, ports, stored, draft, carts, failures, openPage };
+  return { server, ports, stored, draft, carts, failures, outdated, openPage };
 }

@@ -12,6 +12,7 @@ import type { OrderDraftRecord } from '../../order-draft/record.ts';
 
 export const CLOSED_HOURS: ClosedHours = {
   week_hours: everyDay('10:00', '21:30'),
+  special_days: [],
   next_open_time: '2026-11-22T10:00:00+08:00',
 };
 

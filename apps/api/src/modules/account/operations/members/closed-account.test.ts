@@ -22,7 +22,7 @@ import {
 import { at, NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { insertClaimed } from '../../../../testing/vouchers.ts';
 import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';
-import { simulateHost } from '../../../booking/host-simulator.ts';
+import { simulateBookings } from '../../../booking/booking-simulator.ts';
 import { simulateOrders } from '../../../ordering/order-simulator.ts';
 
 /** A relative's phone number, used as contact of an order and a reservation. */
@@ -146,7 +146,7 @@ async function bookTable(): Promise<void> {
     { sdk: mei.sdk },
     { ...asMember(mei), customer_name: 'Puan Zaleha', phone_no: '018-765 4321' },
   );
-  await simulateHost(restaurant, restaurant.clock.now().add({ minutes: 1 }));
+  await simulateBookings(restaurant.db, restaurant.clock.now().add({ minutes: 1 }));
   await workAt(restaurant, at('2026-11-22T16:00'));
   restaurant.phones.behaviour = 'down';
   await workAt(restaurant, at('2026-11-22T17:30'));

@@ -1,10 +1,11 @@
-import { isPaused, offeredSlots } from '@claypot/domain/time';
+import { isPaused, nextOpening, offeredSlots } from '@claypot/domain/time';
 import type { Context } from '../../../../contract/context/context.ts';
-import { type Wire, wireInstantOrNull } from '../../../../contract/wire.ts';
+import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { type Branch, branchState, hoursOf, usualHours } from '../../../company/index.ts';
+import { type Branch, hoursOf, specialDays, usualHours } from '../../../company/index.ts';
+import { isFullTime, type KitchenState, usualWait, type Waiting } from '../../../kitchen/index.ts';
 import type { ChoiceGroup, GroupProblem } from '../../../menu/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
@@ -90,30 +91,64 @@ export async function priceChanged(
 
 /** Returns `BRANCH_CLOSED` with the usual hours and the next opening time. */
 export function branchClosed(branch: Branch, { language, now }: Context): ApiError {
+  const hours = hoursOf(branch);
   const data: Wire['BranchClosedData'] = {
     branch_id: branch.id,
     branch_name: inLanguage(branch.branch_name, language),
     ...usualHours(branch),
-    next_open_time: branchState(branch, now).next_open_time,
+    special_days: specialDays(branch, { language, now }),
+    next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
   };
   return new ApiError('BRANCH_CLOSED', { data });
 }
 
+/** A time that is not possible, and what decides which ones are. */
+interface RejectedTime {
+  readonly method: CartMethod;
+  /** Null for as soon as possible. */
+  readonly requestedAt: string | null;
+  readonly pausedUntil: Temporal.Instant | null;
+  readonly kitchen: KitchenState;
+}
+
+/** Number of times near the requested one in the error. */
+const MOST_NEAREST = 3;
+
 /**
- * Returns `INVALID_DELIVERY_TIME` with the first available time after the pause of the method; null
- * if there is none.
+ * Returns `INVALID_DELIVERY_TIME` with the first available time and those nearest to the requested
+ * one. A time is available after the pause of the method, and if the kitchen has room.
  */
 export function invalidDeliveryTime(
   branch: Branch,
   { now }: Context,
-  pausedUntil: Temporal.Instant | null,
+  { method, requestedAt, pausedUntil, kitchen }: RejectedTime,
 ): ApiError {
   const hours = hoursOf(branch);
-  const earliest = offeredSlots(hours, now)
+  const available = offeredSlots(hours, now, usualWait(kitchen, method))
     .flatMap(({ slots }) => slots)
-    .find((slot) => !isPaused(slot, pausedUntil));
+    .filter(
+      (slot) =>
+        !isPaused(slot, pausedUntil) && !isFullTime(kitchen, method, slot.epochMilliseconds),
+    );
+  const wanted = (requestedAt === null ? now : Temporal.Instant.from(requestedAt))
+    .epochMilliseconds;
+  const distance = (slot: Temporal.Instant) => Math.abs(slot.epochMilliseconds - wanted);
+  const nearest = available
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, MOST_NEAREST)
+    .sort(Temporal.Instant.compare);
   const data: Wire['InvalidDeliveryTimeData'] = {
-    earliest_time: wireInstantOrNull(earliest ?? null, hours.zone),
+    earliest_time: wireInstantOrNull(available[0] ?? null, hours.zone),
+    nearest_times: nearest.map((slot) => wireInstant(slot, hours.zone)),
   };
   return new ApiError('INVALID_DELIVERY_TIME', { data });
+}
+
+/** Returns `WAIT_CHANGED` with the present waiting time. */
+export function waitChanged({ minutes, at }: Waiting, zone: string): ApiError {
+  const data: Wire['WaitChangedData'] = {
+    asap_minutes: minutes,
+    asap_time: wireInstant(at, zone),
+  };
+  return new ApiError('WAIT_CHANGED', { data });
 }

@@ -19,6 +19,7 @@ import { type Checkout, lockCheckout, takeForLines } from '../../placing/place-o
 import { findPlacedOrder, type PlacedOrder } from '../../placing/placed-orders.ts';
 import { itemUnavailable } from '../cart/errors.ts';
 import { askCourier, type Quoted } from './order-delivery.ts';
+import { takePlace } from './order-place.ts';
 import { readTerms } from './order-terms.ts';
 
 type Request = RequestOf<'cartCreateOrder'>;
@@ -88,8 +89,10 @@ async function place(
   const { body, headers } = request;
   const { now, random } = context;
   const from = await requireRoom(tx, context, owner);
-  const { zone, voucher, ...terms } = await readTerms(tx, context, owner, body, checkout, quoted);
+  const { timing, voucher, ...terms } = await readTerms(tx, context, owner, body, checkout, quoted);
   const stock = await takeStock(tx, context, terms.branchId, checkout.lines);
+  // Last of the shared rows, because all orders of the next minutes need it.
+  const place = await takePlace(tx, context, timing, body.asap_minutes ?? null);
   const id = random.uuid();
   const order: NewOrder = {
     ...terms,
@@ -102,10 +105,13 @@ async function place(
     voucherName: voucher?.voucher_name ?? null,
     lines: checkout.lines,
     stock,
+    place,
     payment: paymentTerms(context, id),
     now,
   };
-  const number = await insertOrder(tx, order, () => orderNumber(random, now, zone));
+  const number = await insertOrder(tx, order, () =>
+    orderNumber(random, now, timing.branch.time_zone),
+  );
   await storeDiscounts(tx, order, voucher);
   return settled(tx, context, order, number);
 }

@@ -6,10 +6,11 @@ import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Payments } from '../../../../gateways/payments/payments.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { type Branch, findBranch, hoursOf } from '../../../company/index.ts';
+import { type Branch, findBranch, hoursOf, waitingNow } from '../../../company/index.ts';
+import { foodTime, isFullTime, type KitchenState, usualWait } from '../../../kitchen/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
-import type { Cart } from '../../cart/carts.ts';
+import type { Cart, CartMethod } from '../../cart/carts.ts';
 import type { Checkout } from '../../placing/place-order.ts';
 import {
   branchClosed,
@@ -36,34 +37,50 @@ export async function requireBranch(
   return branch;
 }
 
+/** When an order is wanted, and what decides whether it is possible then. */
+export interface Asked {
+  readonly method: CartMethod;
+  /** Null for as soon as possible. */
+  readonly requestedAt: string | null;
+  /** End of the pause of the method; null if it is not paused. */
+  readonly pausedUntil: Temporal.Instant | null;
+  readonly kitchen: KitchenState;
+}
+
+/** Time of an order. */
+export interface OrderTime {
+  /** The requested time; null for an immediate order. */
+  readonly deliveryTime: Temporal.Instant | null;
+  /** When the food has to be ready. */
+  readonly foodAt: Temporal.Instant;
+}
+
 /**
- * Returns the requested time, or null for an immediate order. Uses the server's clock in the
- * branch's time zone. A closed branch accepts no order. An immediate order must be ready before the
- * branch closes; any other time must be an offered slot. While the method is paused, the time must
- * be after the pause.
- *
- * @param pausedUntil end of the pause of the method; null if it is not paused
+ * Returns the time of an order. Uses the server's clock in the branch's time zone. A closed branch
+ * accepts no order. An immediate order must be ready before the branch closes; any other time must
+ * be an offered slot with room in the kitchen. While the method is paused, the time must be after
+ * the pause.
  */
-export function requireTime(
-  branch: Branch,
-  context: Context,
-  requestedAt: string | null,
-  pausedUntil: Temporal.Instant | null,
-): Temporal.Instant | null {
+export function requireTime(branch: Branch, context: Context, asked: Asked): OrderTime {
+  const { method, requestedAt, pausedUntil, kitchen } = asked;
+  const { now } = context;
   const hours = hoursOf(branch);
-  const acceptsOrders = takesOrders(hours, context.now);
-  if (acceptsOrders === 'none') throw branchClosed(branch, context);
+  const lead = usualWait(kitchen, method);
+  if (takesOrders(hours, now, lead) === 'none') throw branchClosed(branch, context);
   if (requestedAt === null) {
-    if (acceptsOrders === 'later' || pausedUntil !== null) {
-      throw invalidDeliveryTime(branch, context, pausedUntil);
-    }
-    return null;
+    const waiting = waitingNow(kitchen, method, hours, now);
+    if (waiting === null || pausedUntil !== null) throw invalidDeliveryTime(branch, context, asked);
+    return { deliveryTime: null, foodAt: waiting.foodAt };
   }
   const time = Temporal.Instant.from(requestedAt);
-  if (!isOfferedSlot(hours, context.now, time) || isPaused(time, pausedUntil)) {
-    throw invalidDeliveryTime(branch, context, pausedUntil);
+  if (
+    !isOfferedSlot(hours, now, time, lead) ||
+    isPaused(time, pausedUntil) ||
+    isFullTime(kitchen, method, time.epochMilliseconds)
+  ) {
+    throw invalidDeliveryTime(branch, context, asked);
   }
-  return time;
+  return { deliveryTime: time, foodAt: foodTime(method, time) };
 }
 
 /** Rejects a total below the payment provider's minimum, except 0. */

@@ -2,14 +2,17 @@ import { tierPercent } from '@claypot/domain/pricing';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { findPauseEnd } from '../../../company/index.ts';
+import { type Branch, findPauseEnd } from '../../../company/index.ts';
 import type { Owner } from '../../../identity/index.ts';
+import { findKitchen } from '../../../kitchen/index.ts';
 import { type ClaimedVoucher, pricedVoucher } from '../../../loyalty/index.ts';
 import { findBuyer } from '../../cart/buyer.ts';
 import { type PriceTerms, priceCart, priceLines } from '../../cart/cart-price.ts';
 import type { NewOrder } from '../../placing/new-order.ts';
 import type { Checkout } from '../../placing/place-order.ts';
 import {
+  type Asked,
+  type OrderTime,
   requireAvailable,
   requireBranch,
   requireCollectable,
@@ -34,9 +37,14 @@ export type OrderTerms = Pick<
   | 'total'
 > & {
   readonly voucher: ClaimedVoucher | null;
-  /** The branch's time zone. */
-  readonly zone: string;
+  readonly timing: OrderTiming;
 };
+
+/** Time of an order before it has a place in the kitchen, which other orders may take meanwhile. */
+export interface OrderTiming extends OrderTime {
+  readonly branch: Branch;
+  readonly asked: Asked;
+}
 
 /**
  * Reads the terms of an order from its request and validates them against the branch, the cart and
@@ -58,7 +66,10 @@ export async function readTerms(
   const contact = readBuyer(body);
   const delivery = readDelivery(context, body, quoted);
   const pausedUntil = await findPauseEnd(tx, branch, method, now);
-  const deliveryTime = requireTime(branch, context, body.delivery_time, pausedUntil);
+  const kitchen = await findKitchen(tx, { companyId: company.id, branchId: branch.id }, now);
+  const asked = { method, requestedAt: body.delivery_time, pausedUntil, kitchen };
+  const time = requireTime(branch, context, asked);
+  const { deliveryTime } = time;
   requireAvailable(lines, context);
   const buyer = await findBuyer(tx, company.id, owner, now);
   const subtotal = priceLines(lines);
@@ -87,8 +98,8 @@ export async function readTerms(
     pointsSpent: total.point_discount > 0 ? (points?.max_discount_point ?? 0) : 0,
     remark: readRemark(body),
     tierPercent: tierPercent(buyer.tier),
+    timing: { ...time, branch, asked },
     total,
     voucher,
-    zone: branch.time_zone,
   };
 }

@@ -1,4 +1,3 @@
-import { ASAP_MINUTES, asapEstimate } from '@claypot/domain/time';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
@@ -10,10 +9,11 @@ import {
   type Branch,
   branchState,
   findBranches,
-  findBranchSettings,
   findPauseEnd,
   hoursOf,
+  waitingNow,
 } from '../../../company/index.ts';
+import { findKitchens, type KitchenState } from '../../../kitchen/index.ts';
 import { chooseBranches, placeOf } from './choose-branches.ts';
 import { estimateDelivery } from './quote.ts';
 
@@ -29,9 +29,10 @@ export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { pat
   requireOwnCompany(context.company, path.companyId);
   const to = { latitude: Number(body.latitude), longitude: Number(body.longitude) };
   const all = await findBranches(context.db, context.company.id);
+  const kitchens = await findKitchens(context.db, context.company.id, context.now);
   const branches = await Promise.all(
     chooseBranches(all, to, body.limit ?? MOST).map(async (branch) => ({
-      ...(await describe(branch, context, to)),
+      ...(await describe(branch, kitchens.get(branch.id) ?? null, context, to)),
       ...(await reach(branch, context, to)),
     })),
   );
@@ -40,16 +41,18 @@ export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { pat
 
 async function describe(
   branch: Branch,
-  { db, company, language, now }: Context,
+  kitchen: KitchenState | null,
+  { db, language, now }: Context,
   to: Place,
 ): Promise<Omit<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'>> {
   const hours = hoursOf(branch);
-  const { busy } = await findBranchSettings(db, company.id, branch.id, now);
-  const extra = busy?.minutes ?? 0;
   const isPaused = (await findPauseEnd(db, branch, 'delivery', now)) !== null;
-  const estimate = isPaused ? null : asapEstimate(hours, now);
-  const asap = estimate?.add({ minutes: extra }) ?? null;
-  const { status, last_order_time, next_open_time } = branchState(branch, now);
+  const waiting = kitchen === null || isPaused ? null : waitingNow(kitchen, 'delivery', hours, now);
+  const { status, last_order_time, next_open_time } = branchState(
+    branch,
+    now,
+    kitchen?.minutes ?? null,
+  );
   return {
     branch_id: branch.id,
     branch_name: inLanguage(branch.branch_name, language),
@@ -57,8 +60,8 @@ async function describe(
     latitude: branch.latitude,
     longitude: branch.longitude,
     status,
-    asap_minutes: asap === null ? null : ASAP_MINUTES + extra,
-    asap_time: wireInstantOrNull(asap, hours.zone),
+    asap_minutes: waiting?.minutes ?? null,
+    asap_time: wireInstantOrNull(waiting?.at ?? null, hours.zone),
     last_order_time,
     next_open_time,
   };

@@ -1,10 +1,10 @@
-import { ASAP_MINUTES, slotEnd } from '@claypot/domain/time';
+import { slotEnd } from '@claypot/domain/time';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { branchAddress } from '../../../company/index.ts';
-import { DRIVE_MINUTES } from '../../orders/call-rider.ts';
+import { customerTime } from '../../../kitchen/index.ts';
 import type { Order, OrderContents } from '../../orders/order-reads.ts';
 import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 
@@ -49,12 +49,12 @@ function slotEndOf({ delivery_time }: Order): Temporal.Instant | null {
 
 /**
  * Returns the expected time: when the food is ready, plus the drive of a delivery. Before the branch
- * has accepted the order it is the requested time, else counted from the payment. Null if unpaid or
+ * has accepted the order it is the time that the customer saw when placing it. Null if unpaid or
  * cancelled.
  */
 function estimate(order: Order): Temporal.Instant | null {
-  const { status, delivery_method, delivery_time, paid_at, ready_by } = order;
+  const { status, delivery_method, delivery_time, paid_at, ready_by, promised_by } = order;
   if (paid_at === null || status === 'CANCELLED') return null;
-  if (ready_by === null) return delivery_time ?? paid_at.add({ minutes: ASAP_MINUTES });
-  return delivery_method === 'delivery' ? ready_by.add({ minutes: DRIVE_MINUTES }) : ready_by;
+  const food = ready_by ?? promised_by;
+  return food === null ? delivery_time : customerTime(delivery_method, food);
 }

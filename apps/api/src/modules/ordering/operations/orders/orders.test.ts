@@ -122,13 +122,23 @@ describe('order', () => {
     });
   });
 
-  test('is expected 35 minutes after its payment, or at the requested time', async () => {
+  test.each([
+    [5, '2026-11-21T12:35:00+08:00'],
+    [6, '2026-11-21T12:41:00+08:00'],
+  ])('paid %i minutes after its placing is expected at %s', async (minutes, expected) => {
+    const placed = await placeOrder(restaurant);
+    restaurant.clock.set(NOON.add({ minutes }));
+    await decide(restaurant, placed, 'approved');
+    expect((await orderOf(restaurant, placed)).estimated_time).toBe(expected);
+  });
+
+  test('is expected at the time that the customer saw when placing it', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.clock.set(NOON.add({ minutes: 3 }));
     await decide(restaurant, placed, 'approved');
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
-      estimated_time: '2026-11-21T12:38:00+08:00',
+      estimated_time: '2026-11-21T12:35:00+08:00',
       payment_url: null,
       payment_expires_at: null,
       cancel_reason: null,

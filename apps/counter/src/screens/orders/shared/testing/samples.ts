@@ -188,6 +188,7 @@ export function aBoardView(cards: readonly CardView[], fields: Partial<BoardView
     })),
     failedRefunds: [],
     count: cards.length,
+    waitingBookings: 0,
     branch: {
       id: 'bangsar',
       branch_name: 'CCH Bangsar',

@@ -67,6 +67,19 @@ export const Rejected: Story = {
   args: { booking: bookingIn('ready', { ...APPROVED, reservation_status: 'REJECTED' }) },
 };
 
+export const RejectedWithReason: Story = {
+  args: {
+    booking: bookingIn('ready', {
+      ...APPROVED,
+      reservation_status: 'REJECTED',
+      rejection: { reason: 'OTHER', text: 'Our kitchen is being repaired.' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Our kitchen is being repaired/)).toBeVisible();
+  },
+};
+
 export const Missed: Story = {
   args: { booking: bookingIn('ready', { ...COMPLETED, reservation_status: 'NO_SHOW' }) },
 };

@@ -20,7 +20,7 @@ import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
 import { LoadingSkeleton } from '../../../shared/loading/LoadingSkeleton.tsx';
 import type { BookingDetailActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
-import { statusTexts } from '../status-texts.ts';
+import { rejectionText, statusTexts } from '../status-texts.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { SaveToCalendar } from './SaveToCalendar.tsx';
@@ -84,5 +84,12 @@ function BookingBanner({ booking }: { readonly booking: Reservation }) {
   const { date, reservation_status: status } = booking;
   const words = statusTexts(status);
   useAnnouncedChange(words === null ? status : t(words.title));
-  return <BookingStatus status={status} date={Temporal.PlainDate.from(date)} />;
+  const reason = rejectionText(booking);
+  return (
+    <BookingStatus
+      status={status}
+      date={Temporal.PlainDate.from(date)}
+      reason={reason === null ? null : t(reason, { text: booking.rejection?.text ?? '' })}
+    />
+  );
 }

@@ -8,9 +8,11 @@ interface BookingStatusProps {
   readonly status: string;
   /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
+  /** Why the branch rejected it, in words; null or absent if it gave no reason. */
+  readonly reason?: string | null;
 }
 
-export function BookingStatus({ date, status }: BookingStatusProps) {
+export function BookingStatus({ date, status, reason = null }: BookingStatusProps) {
   const { t } = useTranslation('booking');
   const words = statusTexts(status);
   return (
@@ -19,7 +21,7 @@ export function BookingStatus({ date, status }: BookingStatusProps) {
       <div className={styles.words}>
         <ReservationStatusBadge status={status} />
         <h2 className={styles.title}>{words === null ? status : t(words.title)}</h2>
-        {words !== null && <p className={styles.text}>{t(words.text)}</p>}
+        {words !== null && <p className={styles.text}>{reason ?? t(words.text)}</p>}
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
   const [picked, setPicked] = useState<PickedTime | null>(null);
   const complaintId = useId();
   const time = fulfilmentTime(known, { method, time: requestedTime }, now.toInstant());
-  const { canBeSoon, days, needed, slot } = time;
+  const { canBeSoon, days, needed, nearest, slot } = time;
   const gone = rejected || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
   const suggested = slot === null ? timeAgain(lastTime, days, now) : null;
@@ -76,6 +76,22 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
           <Icon drawing={warningIcon} size={16} />
           <span>{t(problemText(time))}</span>
         </p>
+      )}
+      {gone && nearest.length > 0 && (
+        // A fieldset would bring a legend; the group only needs its name.
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div className={styles.nearest} role="group" aria-label={t('nearestTimes')}>
+          {nearest.map(({ start, end }) => (
+            <Button
+              key={start.epochMilliseconds}
+              size="sm"
+              variant="secondary"
+              onClick={() => onChoose(start)}
+            >
+              {t('nearestTime', { time: format.timeRange(start, end) })}
+            </Button>
+          ))}
+        </div>
       )}
       {suggested && (
         <RetryButton onPress={() => onChoose(suggested.start)}>
@@ -124,7 +140,8 @@ function TimeText({ time, words }: TimeTextProps) {
 }
 
 /** Returns the text key of a rejected time. */
-function problemText({ needed, pausedUntil }: FulfilmentTimeView) {
+function problemText({ needed, pausedUntil, isFull }: FulfilmentTimeView) {
   if (!needed) return 'timeGone';
+  if (isFull) return 'timeFullText';
   return pausedUntil === null ? 'timeNeededText' : 'timePausedText';
 }

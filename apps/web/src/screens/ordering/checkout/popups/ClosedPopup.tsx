@@ -1,5 +1,5 @@
 import type { ClosedHours } from '@claypot/domain/ordering';
-import { weekHours } from '@claypot/domain/places';
+import { specialDaysFrom, weekHours } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -10,17 +10,23 @@ import styles from './ClosedPopup.module.css';
 interface ClosedPopupProps {
   readonly open: boolean;
   readonly hours: ClosedHours | null;
+  /** Current date at the branch. */
+  readonly today: Temporal.PlainDate;
   readonly onDismiss: () => void;
 }
 
-export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
+export function ClosedPopup({ open, hours, today, onDismiss }: ClosedPopupProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   const message =
     hours &&
     closedText(
       { t: i18n.t, format },
-      { week: weekHours(hours.week_hours), next_open_time: hours.next_open_time },
+      {
+        week: weekHours(hours.week_hours),
+        specialDays: specialDaysFrom(today, hours.special_days),
+        next_open_time: hours.next_open_time,
+      },
     );
   return (
     <Popup

@@ -4,6 +4,7 @@ import { pathTo } from '@claypot/domain/routes';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
+import { SpecialDays } from '../../../shared/branch/SpecialDays.tsx';
 import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
 import { useWeekHours } from '../../../shared/branch/use-week-hours.ts';
 import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
@@ -34,7 +35,16 @@ export function BookingBranchCard({ branch, now, nearest, priority }: BranchCard
           </>
         )
       }
-      hours={isTaken ? <NoWrapTimes>{daily ?? openingText(opening)}</NoWrapTimes> : notTaken}
+      hours={
+        isTaken ? (
+          <>
+            <NoWrapTimes>{daily ?? openingText(opening)}</NoWrapTimes>
+            <SpecialDays days={opening.specialDays} />
+          </>
+        ) : (
+          notTaken
+        )
+      }
       {...(!isTaken && {
         action: (
           <CallButton

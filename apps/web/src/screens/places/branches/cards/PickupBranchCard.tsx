@@ -4,8 +4,10 @@ import { Badge } from '@claypot/ui';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { OpenBadge } from '../../../shared/branch/OpenBadge.tsx';
+import { SpecialDays } from '../../../shared/branch/SpecialDays.tsx';
 import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
 import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
+import styles from './BranchCard.module.css';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
@@ -32,6 +34,10 @@ export function PickupBranchCard({ branch, now, nearest, chosen, priority }: Bra
       hours={
         <>
           <OpenBadge orders={opening.orders} /> <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
+          {opening.orders === 'now' && branch.asap_minutes != null && (
+            <span className={styles.wait}>{t('readyIn', { minutes: branch.asap_minutes })}</span>
+          )}
+          <SpecialDays days={opening.specialDays} />
         </>
       }
     />

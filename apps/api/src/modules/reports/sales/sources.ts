@@ -1,0 +1,59 @@
+import type { Queryable } from '../../../platform/db/db.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import type { BranchKey, Period } from './period.ts';
+import { readRefunds } from './refund-figures.ts';
+import { readSales } from './sales-figures.ts';
+
+/** A kind of facts that a day close counts. */
+interface FactSource<Figures> {
+  /** Returns SQL for the time of the first fact of the branch, from `from` on. */
+  readonly firstAt: (branch: BranchKey, from: Temporal.Instant | null) => Sql;
+  readonly read: (db: Queryable, period: Period) => Promise<Figures>;
+}
+
+function source<Figures>(each: FactSource<Figures>): FactSource<Figures> {
+  return each;
+}
+
+const since = (column: Sql, from: Temporal.Instant | null): Sql =>
+  from === null ? sql`${column} is not null` : sql`${column} >= ${from}::timestamptz`;
+
+/**
+ * What a day close counts. The transactions that write a fact get its time from the database
+ * function `within_open_period`, so that each fact is in exactly one close.
+ */
+const SOURCES = {
+  sales: source({
+    firstAt: ({ companyId, branchId }, from) => sql`
+      select min(paid_at) as at from orders
+      where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`paid_at`, from)}`,
+    read: readSales,
+  }),
+  refunds: source({
+    firstAt: ({ companyId, branchId }, from) => sql`
+      select min(at) as at from refund_entries
+      where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`at`, from)}`,
+    read: readRefunds,
+  }),
+};
+
+/** Returns the time of the first fact of a branch, from `from` on; null if there is none. */
+export async function findFirstFact(
+  db: Queryable,
+  branch: BranchKey,
+  from: Temporal.Instant | null,
+): Promise<Temporal.Instant | null> {
+  const row = await db.one<{ at: Temporal.Instant | null }>(sql`
+    select min(facts.at) as at from (
+      ${SOURCES.sales.firstAt(branch, from)} union all ${SOURCES.refunds.firstAt(branch, from)}
+    ) facts`);
+  return row?.at ?? null;
+}
+
+/** Returns the figures of all sources. */
+export async function readFacts(db: Queryable, period: Period) {
+  return {
+    sales: await SOURCES.sales.read(db, period),
+    refunds: await SOURCES.refunds.read(db, period),
+  };
+}

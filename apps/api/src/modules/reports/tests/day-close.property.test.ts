@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import { addStaff } from '../../../testing/counter.ts';
+import { insertSales } from '../../../testing/insert-sales.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { SS2 } from '../../../testing/seed/seed.ts';
+import { findClose } from '../close/closes.ts';
+import { findLastClose, lockDays } from '../close/last-close.ts';
+import { makeClose, uncounted } from '../close/make-close.ts';
+import { findOpenDays } from '../close/open-days.ts';
+import { createOracle, type Fact } from './close-oracle.ts';
+
+/** Without and with a change of the clock, and with offsets of half an hour. */
+const ZONES = ['Asia/Kuala_Lumpur', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+/** Runs and days of a run for each zone: 4 × 10 × 25 days are 1,000. */
+const RUNS = { numRuns: 10, seed: 35 };
+const DAYS = 25;
+/** Each run begins up to ten weeks later, so that months and the clock change in some. */
+const FIRST_DAY = Temporal.PlainDate.from('2026-09-20');
+const BRANCH = { companyId: 'demo', branchId: SS2 };
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+interface Sale {
+  readonly kind: 'sale';
+  readonly method: 'delivery' | 'pickup';
+  readonly payment: 'card' | 'fpx' | null;
+  readonly subtotal: number;
+  readonly charge: number;
+  readonly tax: number;
+}
+
+interface Refund {
+  readonly kind: 'refund';
+  readonly type: 'refunded' | 'settled' | 'returned';
+  readonly amount: number;
+}
+
+/** A sale, a refund, or an attempt to close, some minutes after 04:00 of its day. */
+interface Deed {
+  readonly minute: number;
+  /** Minutes between the time of a sale or refund and its storage. */
+  readonly delay: number;
+  readonly what: Sale | Refund | { readonly kind: 'close' };
+}
+
+const sale: fc.Arbitrary<Sale> = fc.record({
+  kind: fc.constant('sale'),
+  method: fc.constantFrom('delivery', 'pickup'),
+  payment: fc.constantFrom('card', 'fpx', null),
+  subtotal: fc.integer({ min: 0, max: 20_000 }),
+  charge: fc.integer({ min: 0, max: 300 }),
+  tax: fc.integer({ min: 0, max: 300 }),
+});
+const refund: fc.Arbitrary<Refund> = fc.record({
+  kind: fc.constant('refund'),
+  type: fc.constantFrom('refunded', 'settled', 'returned'),
+  amount: fc.integer({ min: 1, max: 9000 }),
+});
+const deed: fc.Arbitrary<Deed> = fc.record({
+  minute: fc.oneof(fc.integer({ min: 0, max: 24 * 60 - 1 }), fc.constantFrom(0, 1, 1439)),
+  delay: fc.constantFrom(0, 0, 0, 0, 1, 45, 600),
+  what: fc.oneof(
+    { weight: 4, arbitrary: sale },
+    { weight: 1, arbitrary: refund },
+    { weight: 2, arbitrary: fc.constant({ kind: 'close' as const }) },
+  ),
+});
+const days = fc.array(fc.array(deed, { maxLength: 6 }), { minLength: DAYS, maxLength: DAYS });
+
+/** A deed at an instant, in the order of storage. */
+interface Event extends Omit<Deed, 'minute'> {
+  readonly at: Temporal.Instant;
+}
+
+function eventsOf(zone: string, offset: number, deeds: readonly (readonly Deed[])[]): Event[] {
+  return deeds
+    .flatMap((ofDay, index) => {
+      const plainTime = Temporal.PlainTime.from('04:00');
+      const date = FIRST_DAY.add({ days: offset + index });
+      const start = date.toZonedDateTime({ timeZone: zone, plainTime }).toInstant();
+      return ofDay.map(({ minute, ...rest }) => ({ ...rest, at: start.add({ minutes: minute }) }));
+    })
+    .sort((a, b) => Temporal.Instant.compare(a.at, b.at));
+}
+
+const amountOf = (facts: readonly Fact[], kind: Fact['kind'], field: 'amount' | 'charge' | 'tax') =>
+  facts.filter((fact) => fact.kind === kind).reduce((sum, fact) => sum + fact[field], 0);
+
+const salesBy = (facts: readonly Fact[], field: 'method' | 'payment') => {
+  const sums = new Map<string, { order_count: number; amount: number }>();
+  for (const fact of facts.filter(({ kind }) => kind === 'sale')) {
+    const key = fact[field] ?? '';
+    const before = sums.get(key) ?? { order_count: 0, amount: 0 };
+    sums.set(key, { order_count: before.order_count + 1, amount: before.amount + fact.amount });
+  }
+  return sums;
+};
+
+/** What both implementations return of a close. */
+const expectedOf = (facts: readonly Fact[]) => ({
+  orders: facts.filter(({ kind }) => kind === 'sale').length,
+  total: amountOf(facts, 'sale', 'amount'),
+  charge: amountOf(facts, 'sale', 'charge'),
+  tax: amountOf(facts, 'sale', 'tax'),
+  refunds: amountOf(facts, 'refund', 'amount'),
+  methods: salesBy(facts, 'method'),
+  payments: salesBy(facts, 'payment'),
+});
+
+async function storedClose(number: number) {
+  const close = await findClose(restaurant.db, BRANCH, number);
+  if (close === null) throw new Error('The close was not stored');
+  const { sales, refunds, net } = close.figures;
+  expect(net).toBe(close.sales_amount - close.refund_amount);
+  return {
+    day: close.business_day.toString(),
+    orders: close.order_count,
+    total: close.sales_amount,
+    charge: sales.service_charge,
+    tax: sales.tax,
+    refunds: refunds.amount,
+    methods: new Map(sales.by_method.map(({ method, ...sums }) => [method, sums])),
+    payments: new Map(sales.by_payment.map(({ payment, ...sums }) => [payment, sums])),
+  };
+}
+
+/** Closes the day; false if it has no duration. */
+function tryClose(day: string, zone: string, now: Temporal.Instant): Promise<boolean> {
+  const rule = { zone, startsAt: Temporal.PlainTime.from('04:00') };
+  const closing = { rule, staffId: 'mei', deviceId: null, now };
+  return restaurant.db.transaction(async (tx) => {
+    await lockDays(tx, BRANCH);
+    return makeClose(tx, BRANCH, Temporal.PlainDate.from(day), closing, ({ drawers }) =>
+      drawers.map(uncounted),
+    ).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'DAY_CHANGED') return false;
+        throw error;
+      },
+    );
+  });
+}
+
+async function store({ what, at, delay }: Event, id: string): Promise<Fact | null> {
+  const time = at.subtract({ minutes: delay });
+  if (what.kind === 'sale') {
+    const amounts = { tierDiscount: 0, deliveryFee: 0, rounding: 0 };
+    await insertSales(restaurant.db, [{ ...what, ...amounts, id, branchId: SS2, paidAt: time }]);
+    const amount = what.subtotal + what.charge;
+    const payment = amount === 0 ? 'none' : (what.payment ?? 'other');
+    return { ...what, time: time.epochMilliseconds, amount, payment };
+  }
+  if (what.kind === 'close') return null;
+  const amount = what.type === 'returned' ? -what.amount : what.amount;
+  await restaurant.db.execute(sql`
+    insert into refund_entries (company_id, branch_id, order_id, source_id, kind, amount, at)
+    values ('demo', ${SS2}, 'first', ${id}, ${what.type}, ${amount}, ${time})`);
+  const none = { charge: 0, tax: 0, method: null, payment: null };
+  return { kind: 'refund', time: time.epochMilliseconds, amount, ...none };
+}
+
+async function replay(zone: string, events: readonly Event[]): Promise<void> {
+  const { db } = restaurant;
+  await addStaff(restaurant, { id: 'mei', role: 'manager', branches: [SS2] });
+  const oracle = createOracle(zone);
+  const all: Fact[] = [];
+  const closed: Fact[] = [];
+  const add = async (event: Event, id: string) => {
+    const fact = await store(event, id);
+    if (fact === null) return;
+    all.push(fact);
+    oracle.add(fact);
+  };
+  const what = { kind: 'sale', method: 'pickup', payment: 'card', subtotal: 1000 } as const;
+  const [begin] = events;
+  if (begin === undefined) return;
+  await add({ at: begin.at, delay: 0, what: { ...what, charge: 0, tax: 0 } }, 'first');
+  let closes = 0;
+  for (const [index, event] of events.entries()) {
+    await add(event, `fact-${index}`);
+    if (event.what.kind !== 'close') continue;
+    const now = event.at;
+    const rule = { zone, startsAt: Temporal.PlainTime.from('04:00') };
+    const last = await findLastClose(db, BRANCH);
+    const open = await findOpenDays(db, BRANCH, last, { rule, now });
+    const days = oracle.openDays(now.epochMilliseconds);
+    expect(open.map(({ day }) => day.toString())).toEqual(days);
+    const [day] = days;
+    const wanted = oracle.close(now.epochMilliseconds);
+    if (day === undefined) continue;
+    expect(await tryClose(day, zone, now)).toBe(wanted !== null);
+    if (wanted === null) continue;
+    closes += 1;
+    closed.push(...wanted.facts);
+    expect(await storedClose(closes)).toEqual({ day: wanted.day, ...expectedOf(wanted.facts) });
+  }
+  expect(expectedOf([...closed, ...oracle.rest()])).toEqual(expectedOf(all));
+  await expectEachFactOnce(closed.length);
+}
+
+/** Every fact that is not open is within the period of exactly one close. */
+async function expectEachFactOnce(count: number): Promise<void> {
+  const rows = await restaurant.db.query<{ facts: number }>(sql`
+    select count(*)::integer as facts from (
+      select id, paid_at as at from orders union all select source_id, at from refund_entries
+    ) f
+    join day_closes c on f.at < c.period_to and (c.period_from is null or f.at >= c.period_from)
+    group by f.id`);
+  expect(rows.filter(({ facts }) => facts !== 1)).toEqual([]);
+  expect(rows).toHaveLength(count);
+}
+
+test.each(ZONES)(
+  'closes of random days in %s equal an independent count, each sale and refund once',
+  async (zone) => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 70 }), days, async (offset, deeds) => {
+        await restaurant.reset();
+        await restaurant.db.execute(sql`update companies set time_zone = ${zone}`);
+        await replay(zone, eventsOf(zone, offset, deeds));
+      }),
+      RUNS,
+    );
+  },
+  120_000,
+);

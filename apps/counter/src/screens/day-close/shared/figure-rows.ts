@@ -1,0 +1,55 @@
+import type { Format } from '@claypot/i18n';
+import type { DayFigures } from '@claypot/sdk/counter';
+import type { useTranslation } from 'react-i18next';
+import type { FigureRow } from './FigureTable.tsx';
+import { METHOD_TEXTS, PAYMENT_TEXTS, REFUND_KIND_TEXTS } from './words.ts';
+
+export type CloseT = ReturnType<typeof useTranslation<'counterClose'>>['t'];
+
+/** Titles and rows of the tables of a day, for screen, paper and file. */
+export interface FigureSections {
+  readonly amounts: readonly FigureRow[];
+  readonly methods: readonly FigureRow[];
+  readonly payments: readonly FigureRow[];
+  readonly refunds: readonly FigureRow[];
+}
+
+/** Returns the rows of a day's figures. Amounts of 0 that few branches have are left out. */
+export function figureSections(
+  { refunds, sales }: Pick<DayFigures, 'refunds' | 'sales'>,
+  t: CloseT,
+  format: Pick<Format, 'count' | 'money'>,
+): FigureSections {
+  const amount = (label: string, cents: number): FigureRow => ({
+    label,
+    count: null,
+    amount: format.money(cents),
+  });
+  const optional = (label: string, cents: number) => (cents === 0 ? [] : [amount(label, cents)]);
+  const part = (label: string, count: number, cents: number): FigureRow => ({
+    ...amount(label, cents),
+    count: format.count(count),
+  });
+  return {
+    amounts: [
+      amount(t('subtotal'), sales.subtotal),
+      ...optional(t('voucherDiscount', { count: sales.voucher_count }), -sales.voucher_discount),
+      ...optional(t('tierDiscount'), -sales.tier_discount),
+      ...optional(t('pointDiscount'), -sales.point_discount),
+      ...optional(t('serviceCharge'), sales.service_charge),
+      ...optional(t('deliveryFee'), sales.delivery_fee),
+      ...optional(t('rounding'), sales.rounding),
+      { ...amount(t('total'), sales.total), isTotal: true },
+      amount(t('tax'), sales.tax),
+    ],
+    methods: sales.by_method.map((each) =>
+      part(t(METHOD_TEXTS[each.method]), each.order_count, each.amount),
+    ),
+    payments: sales.by_payment.map((each) =>
+      part(t(PAYMENT_TEXTS[each.payment]), each.order_count, each.amount),
+    ),
+    refunds: refunds.by_kind.map((each) =>
+      part(t(REFUND_KIND_TEXTS[each.kind]), each.count, each.amount),
+    ),
+  };
+}

@@ -1,0 +1,177 @@
+import { LANGUAGES, type Language } from '@claypot/i18n';
+import { createCounterI18n } from '@claypot/i18n/counter';
+import { addBookingTexts } from '@claypot/i18n/counter-bookings';
+import type { CounterSdk } from '@claypot/sdk/counter';
+import type { Page } from '@playwright/test';
+import { book, bookingStatus, openForm } from '../support/booking.ts';
+import { openCounter, Staff } from '../support/counter.ts';
+import { Guest } from '../support/guest.ts';
+import { press, type } from '../support/keyboard.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ alone: true });
+
+const TABLET = { width: 1180, height: 820 };
+const PHONE = '012-345 6789';
+
+/** The screen of bookings, found by the texts that staff read. */
+async function openBookings(language: Language, page: Page) {
+  const { t } = addBookingTexts(await createCounterI18n(language));
+  await page.goto('/counter/bookings');
+  await expect(
+    page.getByRole('heading', { name: t('counterStart:bookings'), exact: true }),
+  ).toBeVisible();
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  return {
+    t,
+    rowOf,
+    /** Main step of a row. */
+    step: (name: string, step: 'approve' | 'seat' | 'complete') =>
+      rowOf(name).getByRole('button', {
+        name: new RegExp(`^${t(`counterBookings:${step}`)}[:：]`),
+      }),
+    openDetails: (name: string) => rowOf(name).getByRole('button').first(),
+    dialog: () => page.getByRole('dialog').last(),
+  };
+}
+
+/** Returns the present quarter of an hour at the branch. */
+async function presentQuarter(tablet: CounterSdk) {
+  const session = await tablet.session({});
+  const branch_id = session.person?.branches[0]?.id ?? '';
+  const { now, today } = await tablet.bookingDay({ body: { branch_id, date: null } });
+  const [hour = '', minute = ''] = now.slice(11, 16).split(':');
+  const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0');
+  return { date: today, time: `${hour}:${quarter}` };
+}
+
+for (const language of LANGUAGES) {
+  test(`staff approve, move and seat a booking, and mark a no-show (${language})`, async ({
+    browser,
+    page,
+    product,
+  }) => {
+    const client = await openCounter(product.port, 'manual');
+    const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
+    const screen = await tablet.newPage();
+    const staff = await Staff.speaking(language, screen);
+    await staff.signIn();
+    const bookings = await openBookings(language, screen);
+    const { t } = bookings;
+
+    const guest = await Guest.speaking(language, page);
+    await guest.continueAsGuest();
+    await openForm(guest);
+    await book(guest, 'Nadia', PHONE);
+
+    await test.step('the booking appears at once, and is approved', async () => {
+      await expect(bookings.rowOf('Nadia')).toBeVisible();
+      await staff.expectAccessible();
+      await bookings.step('Nadia', 'approve').click();
+      await expect(bookingStatus(guest, 'APPROVED')).toBeVisible({ timeout: 20_000 });
+    });
+
+    await test.step('moved to now', async () => {
+      await screen.getByRole('searchbox').fill('Nadia');
+      await bookings.openDetails('Nadia').click();
+      await staff.expectAccessible();
+      await bookings
+        .dialog()
+        .getByRole('button', { name: t('counterBookings:move') })
+        .click();
+      const form = bookings.dialog();
+      const { date, time } = await presentQuarter(client);
+      await form.getByLabel(t('counterBookings:date')).fill(date);
+      await form.getByLabel(t('counterBookings:time')).fill(time);
+      await staff.expectAccessible();
+      await form.getByRole('button', { name: t('counterBookings:moveSubmit') }).click();
+      await expect(form.getByLabel(t('counterBookings:time'))).toBeHidden();
+      await bookings
+        .dialog()
+        .getByRole('button', { name: t('counterBookings:close') })
+        .click();
+      await screen.getByRole('searchbox').fill('');
+    });
+
+    await test.step('the guest opens it', async () => {
+      await page.reload();
+      await page.getByRole('article').getByRole('link').first().click();
+      await expect(guest.heading(guest.t('booking:now_APPROVED'))).toBeVisible();
+    });
+
+    await test.step('seated, and taken back', async () => {
+      await bookings.step('Nadia', 'seat').click();
+      await expect(bookings.step('Nadia', 'complete')).toBeVisible();
+      await screen.getByRole('button', { name: t('counterBookings:undo'), exact: true }).click();
+      await expect(bookings.step('Nadia', 'seat')).toBeVisible();
+    });
+
+    await test.step('marked as no-show, which the guest sees', async () => {
+      await bookings.openDetails('Nadia').click();
+      await bookings
+        .dialog()
+        .getByRole('button', { name: t('counterBookings:no_show') })
+        .click();
+      await expect(
+        bookings.dialog().getByText(t('counterBookings:status_NO_SHOW'), { exact: true }),
+      ).toBeVisible();
+      await page.reload();
+      await expect(guest.heading(guest.t('booking:now_NO_SHOW'))).toBeVisible();
+    });
+    await tablet.close();
+  });
+}
+
+test('the guest reads why the branch rejected a booking', async ({ browser, page, product }) => {
+  await openCounter(product.port, 'manual');
+  const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
+  const screen = await tablet.newPage();
+  const staff = await Staff.speaking('en', screen);
+  await staff.signIn();
+  const bookings = await openBookings('en', screen);
+  const { t } = bookings;
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  await openForm(guest);
+  await book(guest, 'Hafiz', PHONE);
+
+  await bookings.openDetails('Hafiz').click();
+  await bookings
+    .dialog()
+    .getByRole('button', { name: t('counterBookings:reject') })
+    .click();
+  await bookings
+    .dialog()
+    .getByRole('radio', { name: t('counterBookings:reason_OTHER') })
+    .check();
+  await bookings
+    .dialog()
+    .getByLabel(t('counterBookings:reasonText'))
+    .fill('Our kitchen is being repaired.');
+  await staff.expectAccessible();
+  await bookings
+    .dialog()
+    .getByRole('button', { name: t('counterBookings:rejectSubmit') })
+    .click();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(shown(page, /Our kitchen is being repaired/)).toBeVisible({ timeout: 20_000 });
+  await tablet.close();
+});
+
+test('a walk-in sits down with the keyboard alone', async ({ browser, product }) => {
+  await openCounter(product.port, 'manual');
+  const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
+  const screen = await tablet.newPage();
+  const staff = await Staff.speaking('en', screen);
+  await staff.signIn();
+  const { t, rowOf, dialog } = await openBookings('en', screen);
+  const add = screen.getByRole('button', { name: t('counterBookings:add'), exact: true });
+  await press(screen, add);
+  await type(screen, dialog().getByLabel(t('counterBookings:name')), 'Uncle Lim');
+  await screen.keyboard.press('Enter');
+  await expect(rowOf('Uncle Lim').first()).toBeVisible();
+  await expect(add).toBeFocused();
+  await staff.expectAccessible();
+  await tablet.close();
+});

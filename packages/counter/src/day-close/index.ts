@@ -1,0 +1,16 @@
+/** Close of the business day: figures, count of the cash, closes and corrections. */
+export { createCloseDetail, createCloses } from './closes/closes.implementation.ts';
+export { selectCloseDetail, selectCloses } from './closes/closes.selectors.ts';
+export {
+  type CorrectCloseInput,
+  type CorrectCloseValues,
+  createCorrectClose,
+} from './closes/correct-close.implementation.ts';
+export { type CorrectedDrawer, correctedDrawer } from './closes/corrected-drawer.ts';
+export type { DrawerDraft } from './count/drawer-draft.ts';
+export { createDayClose } from './day-close.implementation.ts';
+export { type DayCloseEvent, dayCloseMachine } from './day-close.machine.ts';
+export { selectDayClose } from './day-close.selectors.ts';
+export { dayCloseMachines } from './day-close-machines.ts';
+export { toCsv } from './export/csv.ts';
+export type * from './views.ts';

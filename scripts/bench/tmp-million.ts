@@ -1,0 +1,3 @@
+import 'temporal-polyfill/global';
+import { benchMillion } from './million.ts';
+await benchMillion();

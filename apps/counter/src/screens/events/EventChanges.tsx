@@ -37,7 +37,11 @@ export function useChangeTexts(names: RecordNames) {
   const textOf = useValueText(names);
   return ({ field, before, after }: StaffEvent['changes'][number]) => ({
     name: nameOfField(field),
-    value: `${textOf(field, before)} → ${textOf(field, after)}`,
+    // The item that was changed is the same before and after.
+    value:
+      field === 'item'
+        ? textOf(field, after)
+        : `${textOf(field, before)} → ${textOf(field, after)}`,
   });
 
   function nameOfField(field: string): string {

@@ -333,9 +333,8 @@ export const WaitChanged: Story = {
   args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.waitChanged }) },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await expect(dialog.getByText(/50\u00a0(min|分钟)/)).toBeVisible();
-    const [accept] = dialog.getAllByRole('button');
-    if (accept) await userEvent.click(accept);
+    await expect(dialog.getByText(/50\s*(min|分钟)/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Order for|^下单/ }));
     await expect(args.actions.confirm).toHaveBeenCalledOnce();
   },
 };

@@ -267,6 +267,11 @@ test.each<[constraint: string, begin: string, change: string]>([
     'reservation_seats set taken = 5',
   ],
   [
+    'order_quarters_suffice',
+    `insert into order_quarters values ('demo', 'ss2', '2026-11-22T12:00:00Z', 4, 4)`,
+    'order_quarters set taken = 5',
+  ],
+  [
     'one_time_codes_tries_left_check',
     `insert into one_time_codes (company_id, id, phone_no, purpose, salt, code_hash, tries_left,
         sent_at, expires_at)

@@ -332,10 +332,10 @@ export const PriceChanged: Story = {
 export const WaitChanged: Story = {
   args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.waitChanged }) },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await expect(dialog.getByText(/50\u00a0(min|分钟)/)).toBeVisible();
-    const [accept] = dialog.getAllByRole('button');
-    if (accept) await userEvent.click(accept);
+    const element = await within(canvasElement).findByRole('dialog');
+    await expect(element).toHaveTextContent(/50\s*(min|分钟)/);
+    const dialog = within(element);
+    await userEvent.click(dialog.getByRole('button', { name: /Order for|^下单/ }));
     await expect(args.actions.confirm).toHaveBeenCalledOnce();
   },
 };

@@ -16,6 +16,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   printJobs: 'The bar above the board and the list of jobs show the states of its query.',
   approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',
+  eventExport: 'The record of actions shows it above the list.',
   secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',
   dayClose: 'The views in `apps/counter/src/screens/day-close/now` show it.',
   counterSession: 'The app chooses the screen by it (`apps/counter/src/app/session`).',

@@ -94,7 +94,6 @@ export const record = {
   inactive: '{{name}} (inactive)',
   signedOut: '{{name}} (signed out)',
   numberHint: 'For example CP-261128-7F3K9Q',
-  dayOrder: 'The first day is after the last one.',
   clearFilters: 'Show all actions',
   endOfRecord: 'No older actions',
   download: 'Export as CSV',

@@ -93,7 +93,6 @@ export const record: CounterTexts['counterRecord'] = {
   inactive: '{{name}}（已停用）',
   signedOut: '{{name}}（已退出）',
   numberHint: '例如 CP-261128-7F3K9Q',
-  dayOrder: '开始日期晚于结束日期。',
   clearFilters: '显示所有操作',
   endOfRecord: '没有更早的操作',
   download: '导出 CSV',

@@ -42,7 +42,7 @@ export const reports: CounterTexts['counterReports'] = {
   discounts: '折扣',
   vouchers: '优惠券',
   serviceCharge: '服务费',
-  deliveryFees: '外送费',
+  deliveryFees: '配送费',
   rounding: '凑整',
   sales: '顾客实付',
   tax: '其中 SST',

@@ -36,7 +36,8 @@ export function selectDaySums({ companyId }: TotalsScope, days: readonly BranchD
       from refund_entries e
       where e.company_id = ${companyId} and e.branch_id = d.branch_id
         and e.at >= d.from_at and e.at < d.to_at
-    ) r`;
+    ) r
+    where d.branch_id is not null and d.business_day is not null`;
 }
 
 /**

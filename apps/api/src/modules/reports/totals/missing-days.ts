@@ -23,7 +23,8 @@ export async function findMissingDays(
     from unnest(${branches}::text[], ${starts}::timestamptz[]) as b (branch_id, first_at)
     cross join unnest(${names}::date[], ${froms}::timestamptz[], ${tos}::timestamptz[])
       with ordinality as d (business_day, from_at, to_at, place)
-    where d.to_at > b.first_at and not exists (
+    where d.to_at > b.first_at and b.branch_id is not null and d.place is not null
+      and not exists (
       select from sales_days t
       where t.company_id = ${companyId} and t.branch_id = b.branch_id
         and t.business_day = d.business_day and t.from_at = d.from_at and t.to_at = d.to_at

@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 import { requirePerson, worksIn } from '../../staff/index.ts';
 
-export interface ReportBranch {
+interface ReportBranch {
   readonly id: string;
   readonly branch_name: string;
   readonly is_retired: boolean;

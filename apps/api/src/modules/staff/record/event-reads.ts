@@ -1,8 +1,8 @@
-import type { Queryable } from '../../../platform/db/db.ts';
+import type { Db, Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { invalidRequest } from '../../../shared/api-error.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { type EventScope, eventCondition } from './event-filter.ts';
+import { type EventScope, eventCondition, planEachTime } from './event-filter.ts';
 import type { EventChange } from './events.ts';
 
 /** An action with the names of its people, device and target. */
@@ -37,22 +37,33 @@ interface Page {
  * Returns the newest events of the scope, up to one more than the page's size.
  * @throws ApiError `INVALID_REQUEST` for an unknown `before`.
  */
-export async function findStaffEvents(
-  db: Queryable,
+export function findStaffEvents(
+  db: Db,
   scope: EventScope,
   { before, size, language }: Page,
 ): Promise<StaffEventRow[]> {
-  const { companyId } = scope;
-  const condition = await eventCondition(db, scope);
-  if (condition === null) return [];
-  const older = before === null ? sql`` : await olderThan(db, companyId, before);
-  // Names are looked up for the page only.
+  return db.transaction(async (tx) => {
+    await planEachTime(tx);
+    const condition = await eventCondition(tx, scope);
+    if (condition === null) return [];
+    const older = await olderThan(tx, scope.companyId, before);
+    return queryEvents(tx, sql`${condition} and ${older}`, size, language);
+  });
+}
+
+/** Names are looked up for the page only. */
+function queryEvents(
+  db: Queryable,
+  condition: Sql,
+  size: number,
+  language: Language,
+): Promise<StaffEventRow[]> {
   return db.query<StaffEventRow>(sql`
     select e.position::text as position, e.at, e.staff_id, p.name as staff_name, e.approver_id,
       a.name as approver_name, e.device_id, d.name as device_name, e.branch_id, e.operation,
       e.target_id, t.target_kind, t.target_name, e.changes
     from (
-      select * from staff_events e where ${condition} ${older}
+      select * from staff_events e where ${condition}
       order by e.at desc, e.position desc limit ${size + 1}
     ) e
     left join staff p on p.company_id = e.company_id and p.id = e.staff_id
@@ -79,24 +90,30 @@ export async function findStaffEvents(
 }
 
 /** Returns the number of events of the scope before an event. */
-export async function countStaffEvents(
-  db: Queryable,
-  scope: EventScope,
-  before: string,
-): Promise<number> {
-  const condition = await eventCondition(db, scope);
-  if (condition === null) return 0;
-  const older = await olderThan(db, scope.companyId, before);
-  const row = await db.one<{ total: number }>(sql`
-    select count(*) as total from staff_events e where ${condition} ${older}`);
-  return row?.total ?? 0;
+export function countStaffEvents(db: Db, scope: EventScope, before: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await planEachTime(tx);
+    const condition = await eventCondition(tx, scope);
+    if (condition === null) return 0;
+    const older = await olderThan(tx, scope.companyId, before);
+    const row = await tx.one<{ total: number }>(sql`
+      select count(*) as total from staff_events e where ${condition} and ${older}`);
+    return row?.total ?? 0;
+  });
 }
 
-/** Several events have the same time, so the position is part of the order. */
-async function olderThan(db: Queryable, companyId: string, position: string): Promise<Sql> {
-  const event = await db.one<{ at: Temporal.Instant }>(sql`
-    select at from staff_events
-    where company_id = ${companyId} and position = ${position}::bigint`);
-  if (event === null) throw invalidRequest('body.before');
-  return sql`and (e.at, e.position) < (${event.at}, ${position}::bigint)`;
+/**
+ * Condition for the events before a position; all for null. Several events have the same time, so
+ * the position is part of the order.
+ */
+async function olderThan(db: Queryable, companyId: string, position: string | null): Promise<Sql> {
+  const event =
+    position === null
+      ? null
+      : await db.one<{ at: Temporal.Instant }>(sql`
+          select at from staff_events
+          where company_id = ${companyId} and position = ${position}::bigint`);
+  if (position !== null && event === null) throw invalidRequest('body.before');
+  const at = event?.at ?? null;
+  return sql`(${at}::timestamptz is null or (e.at, e.position) < (${at}, ${position}::bigint))`;
 }

@@ -92,6 +92,7 @@ interface DrawingProps {
 /** Decoration for assistive technology: the slider and the table have the values. */
 function Drawing({ chart, chosen, axis }: DrawingProps) {
   const { t } = useTranslation('counterReports');
+  const tick = useTickText();
   return (
     <svg className={styles.drawing} width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true">
       <text className={styles.unit} x={0} y={12}>
@@ -107,7 +108,7 @@ function Drawing({ chart, chosen, axis }: DrawingProps) {
               y2={y}
             />
             <text className={styles.tick} x={-8} y={y} dy="0.32em">
-              <TickAmount amount={amount} />
+              {tick(amount)}
             </text>
           </g>
         ))}
@@ -135,15 +136,17 @@ function Drawing({ chart, chosen, axis }: DrawingProps) {
   );
 }
 
-/** `0`, `250`, `12,000`, `1.2m`: without sen, as ticks are round. */
-function TickAmount({ amount }: { readonly amount: number }) {
+/** Returns a function that writes `0`, `250`, `12,000`, `1.2m`: without sen, as ticks are round. */
+function useTickText() {
   const { t } = useTranslation('counterReports');
   const { count } = useFormat();
-  const ringgit = amount / 100;
   const short = (value: number) => String(Number(value.toFixed(2)));
-  if (ringgit < 1000) return short(ringgit);
-  if (ringgit < 1_000_000) return count(ringgit);
-  return t('millions', { amount: short(ringgit / 1_000_000) });
+  return (amount: number) => {
+    const ringgit = amount / 100;
+    if (ringgit < 1000) return short(ringgit);
+    if (ringgit < 1_000_000) return count(ringgit);
+    return t('millions', { amount: short(ringgit / 1_000_000) });
+  };
 }
 
 function indexOfHighest(columns: readonly Column[]): number {

@@ -19,7 +19,7 @@ export interface ChartSize {
 }
 
 /** A column of the drawing, in px. */
-export interface DrawnColumn {
+interface DrawnColumn {
   readonly key: string;
   readonly label: string;
   readonly x: number;

@@ -18,6 +18,19 @@ export interface ReportCharts {
   readonly rest: Omit<Bar, 'key'> | null;
 }
 
+const METHOD_TEXTS = {
+  delivery: 'method_delivery',
+  pickup: 'method_pickup',
+  'dine-in': 'method_dine-in',
+} as const;
+
+const PAYMENT_TEXTS = {
+  card: 'payment_card',
+  fpx: 'payment_fpx',
+  other: 'payment_other',
+  none: 'payment_none',
+} as const;
+
 /** Returns a function from a report to its charts, in the language of the person. */
 export function useReportCharts(): (report: SalesReport) => ReportCharts {
   const { t } = useTranslation('counterReports');
@@ -54,13 +67,13 @@ export function useReportCharts(): (report: SalesReport) => ReportCharts {
         .toSorted((a, b) => b.amount - a.amount),
       methods: report.by_method.map(({ method, order_count, amount }) => ({
         key: method,
-        name: t(`method_${method}`),
+        name: t(METHOD_TEXTS[method]),
         count: order_count,
         amount,
       })),
       payments: report.by_payment.map(({ payment, order_count, amount }) => ({
         key: payment,
-        name: t(`payment_${payment}`),
+        name: t(PAYMENT_TEXTS[payment]),
         count: order_count,
         amount,
       })),

@@ -14,6 +14,14 @@ interface ReportFiltersProps {
   readonly onChange: (request: SalesReportRequest) => void;
 }
 
+const RANGE_TEXTS = {
+  today: 'range_today',
+  yesterday: 'range_yesterday',
+  last_7_days: 'range_last_7_days',
+  this_month: 'range_this_month',
+  last_month: 'range_last_month',
+} as const;
+
 const FREE = 'free';
 
 /** Branches and days of the report. Other days are shown once both are chosen. */
@@ -40,7 +48,7 @@ export function ReportFilters({ request, branches, shown, onChange }: ReportFilt
         label={t('days')}
         value={isFree ? FREE : (request.range ?? FREE)}
         choices={[
-          ...REPORT_RANGES.map((range) => ({ value: range, label: t(`range_${range}`) })),
+          ...REPORT_RANGES.map((range) => ({ value: range, label: t(RANGE_TEXTS[range]) })),
           { value: FREE, label: t('range_free') },
         ]}
         onChange={choose}

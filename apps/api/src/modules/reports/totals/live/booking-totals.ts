@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
 import type { Bounds } from './bounds.ts';
 
 /** Numbers of bookings. Except for `made`, of those that begin in the time. */

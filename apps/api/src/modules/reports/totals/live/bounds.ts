@@ -1,5 +1,5 @@
 import { type BusinessDayRule, businessDayBounds } from '@claypot/domain/time';
-import type { DayRange } from './branch-days.ts';
+import type { DayRange } from '../branch-days.ts';
 
 /** A time including `from` and excluding `to`. */
 export interface Bounds {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
 import type { Bounds } from './bounds.ts';
 
 /** Figures of the members of a company, amounts in cents. */

@@ -1,3 +1,0 @@
-import 'temporal-polyfill/global';
-import { benchMillion } from './million.ts';
-await benchMillion();

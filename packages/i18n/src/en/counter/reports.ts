@@ -85,7 +85,7 @@ export const reports = {
   asTable: 'Show as a table',
   method_delivery: 'Delivery',
   method_pickup: 'Pickup',
-  'method_dine-in': 'Dine-in',
+  method_dine_in: 'Dine-in',
   payment_card: 'Card',
   payment_fpx: 'FPX',
   payment_other: 'Online, method unknown',

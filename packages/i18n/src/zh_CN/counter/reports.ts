@@ -83,7 +83,7 @@ export const reports: CounterTexts['counterReports'] = {
   asTable: '以表格显示',
   method_delivery: '外送',
   method_pickup: '自取',
-  'method_dine-in': '堂食',
+  method_dine_in: '堂食',
   payment_card: '银行卡',
   payment_fpx: '网上银行（FPX）',
   payment_other: '网上付款，方式未知',

@@ -21,7 +21,7 @@ export interface ReportCharts {
 const METHOD_TEXTS = {
   delivery: 'method_delivery',
   pickup: 'method_pickup',
-  'dine-in': 'method_dine-in',
+  'dine-in': 'method_dine_in',
 } as const;
 
 const PAYMENT_TEXTS = {

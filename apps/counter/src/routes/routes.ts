@@ -163,14 +163,16 @@ export const ROUTES: readonly Route[] = [
     path: HOURS_PATH,
     label: 'hours',
     role: 'manager',
-    ...onDemandScreen(async () => (await import('../screens/hours/HoursScreen.tsx')).HoursScreen),
+    ...onDemandScreen(
+      async () => (await import('../screens/settings/hours/HoursScreen.tsx')).HoursScreen,
+    ),
   },
   {
     path: CAPACITY_PATH,
     label: 'capacity',
     role: 'manager',
     ...onDemandScreen(
-      async () => (await import('../screens/capacity/CapacityScreen.tsx')).CapacityScreen,
+      async () => (await import('../screens/settings/capacity/CapacityScreen.tsx')).CapacityScreen,
     ),
   },
   {

@@ -28,7 +28,7 @@ describe('businessDayOf', () => {
     expect(businessDayOf(midnight, at('2026-11-28T00:00')).toString()).toBe('2026-11-28');
   });
 
-  test('returns the day whose start the clock moved across midnight', () => {
+  test('returns the day if the clock moves its start across midnight', () => {
     // In Havana, 00:00 of that Sunday became 01:00.
     const havana = rule('America/Havana', '00:00');
     const noon = at('2026-03-08T12:00', havana.zone);

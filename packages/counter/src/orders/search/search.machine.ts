@@ -8,11 +8,6 @@ export interface SearchFor {
   readonly query: string;
 }
 
-export interface SearchContext {
-  /** As typed. */
-  text: string;
-}
-
 export type SearchEvent =
   | { type: 'TYPE'; text: string }
   /** Searches at once. */
@@ -34,7 +29,8 @@ function searchFor(text: string): SearchFor {
 export function unprovidedSearch<TResult>() {
   return setup({
     types: {
-      context: {} as SearchContext,
+      // The text is as typed.
+      context: {} as { text: string },
       events: {} as SearchEvent,
       children: {} as { results: 'results' },
     },

@@ -66,7 +66,7 @@ describe('createCapacityForm', () => {
     expect(view.done).toBe(true);
   });
 
-  test('sends no maximum without a limit, whatever the field contains', async () => {
+  test('sends no maximum without a limit, also with a number in the field', async () => {
     const { bodies } = await save({ is_limited: false, orders_per_quarter: 'x' });
     expect(bodies).toEqual([{ branch_id: 'bangsar', usual_minutes: 35, orders_per_quarter: null }]);
   });

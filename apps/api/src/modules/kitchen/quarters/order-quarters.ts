@@ -47,7 +47,7 @@ export async function takeFirstFree(
  * Counts an order in a quarter by a decision of staff. A full quarter gets one place more for it.
  * Customers cannot take that place when the order leaves, because they bring the maximum with them.
  */
-export async function forceQuarter(
+async function forceQuarter(
   tx: Transaction,
   { companyId, branchId, ordersPerQuarter }: Capacity,
   quarter: number,

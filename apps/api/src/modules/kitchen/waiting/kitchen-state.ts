@@ -85,12 +85,12 @@ async function findStates(
     select b.id as branch_id, s.usual_minutes, s.orders_per_quarter,
       case when s.busy_until > ${now} then s.busy_minutes end as busy_minutes,
       array(
-        select (extract(epoch from o.cooked_at - o.accepted_at)
-          + case when o.delivery_method = 'delivery' then ${DRIVE_MINUTES * 60}::integer else 0 end)::float8 / 60
+        select coalesce(extract(epoch from o.cooked_at - o.accepted_at)
+          + case when o.delivery_method = 'delivery' then ${DRIVE_MINUTES * 60}::integer else 0 end, 0)::float8 / 60
         from orders o
         where o.company_id = b.company_id and o.branch_id = b.id and o.delivery_time is null
           and o.cooked_at > ${now.subtract({ minutes: RECENT_MINUTES })} and o.cooked_at <= ${now}
-          and s.simulator is not true
+          and o.accepted_at is not null and s.simulator is not true
         order by o.cooked_at desc limit ${MOST_RECENT}
       ) as finished,
       k.late, k.open,

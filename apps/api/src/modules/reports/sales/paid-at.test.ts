@@ -60,7 +60,7 @@ test('is that of an order that waits for its acceptance', async () => {
   expect(await stored(id)).toMatchObject({ status: 'PENDING', paid_at: NOON });
 });
 
-test('is null for an order whose payment was declined', async () => {
+test('is null for an order with a declined payment', async () => {
   const placed = await placeOrder(restaurant);
   await decide(restaurant, placed, 'declined');
   expect(await stored(placed.id)).toMatchObject({ status: 'CANCELLED', paid_at: null });

@@ -182,7 +182,7 @@ describe('eventList', () => {
     );
   });
 
-  test('shows each event once, newest first, whatever the order of the commits and the page', async () => {
+  test('shows each event once, newest first, for each order of commits and each page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom('ravi', 'mei')), {

@@ -88,7 +88,7 @@ describe('setPortions', () => {
   });
 });
 
-test('never loses or makes a portion, whatever orders and staff do at once', async () => {
+test('never loses or makes a portion when orders and staff act at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -1,7 +1,7 @@
 import type { HoursDayValues } from '@claypot/counter/hours';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aForm } from '../../shared/forms/form-samples.ts';
+import { aForm } from '../../../shared/forms/form-samples.ts';
 import { aSave, HOURS } from '../shared/hours-samples.ts';
 import { DaySheet } from './DaySheet.tsx';
 

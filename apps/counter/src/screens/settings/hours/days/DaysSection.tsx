@@ -1,7 +1,7 @@
 import type { HoursDay } from '@claypot/sdk/counter';
 import { Button, calendarIcon, EmptyState, Icon, plusIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../shared/layout/Section.tsx';
+import { Section } from '../../../shared/layout/Section.tsx';
 import { useHoursTexts } from '../shared/use-hours-texts.ts';
 import styles from './Days.module.css';
 

@@ -5,9 +5,9 @@ import type { Capacity } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounter } from '../../hooks/counter-context.ts';
-import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import { useCounter } from '../../../hooks/counter-context.ts';
+import { useSession } from '../../../hooks/use-session.ts';
+import { hrefOf, SETTINGS_PATH } from '../../../platform/page/paths.ts';
 import { CapacityFormView } from './CapacityFormView.tsx';
 import { CapacityView } from './CapacityView.tsx';
 

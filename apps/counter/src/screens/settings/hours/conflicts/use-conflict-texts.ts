@@ -1,7 +1,7 @@
 import { formatPhone } from '@claypot/i18n';
 import type { HoursConflict } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../hooks/use-format.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
 
 /** Returns texts of an order or a booking that does not fit. */
 export function useConflictTexts() {

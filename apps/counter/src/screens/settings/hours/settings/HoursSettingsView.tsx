@@ -2,10 +2,10 @@ import type { HoursSettingsValues, HoursView, ResettablePart } from '@claypot/co
 import type { Hours } from '@claypot/sdk/counter';
 import { Button, CheckField, Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../shared/forms/Form.tsx';
-import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';
-import { useFields } from '../../shared/forms/use-fields.ts';
-import { Section } from '../../shared/layout/Section.tsx';
+import { Form } from '../../../shared/forms/Form.tsx';
+import type { FormCallbacks, FormView } from '../../../shared/forms/form-view.ts';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { Section } from '../../../shared/layout/Section.tsx';
 import { useHoursTexts } from '../shared/use-hours-texts.ts';
 import styles from './Settings.module.css';
 import { Source } from './Source.tsx';

@@ -2,7 +2,7 @@ import { type HoursView, hoursMachines } from '@claypot/counter/hours';
 import { selectForm } from '@claypot/domain/machines';
 import type { HoursDay } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCounter } from '../../../hooks/counter-context.ts';
+import { useCounter } from '../../../../hooks/counter-context.ts';
 import { DaySheet } from './DaySheet.tsx';
 
 /** The day of an open sheet; null for a new one. */

@@ -1,6 +1,6 @@
 import type { Capacity } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/layout/Section.tsx';
+import { Section } from '../../shared/layout/Section.tsx';
 import styles from './CapacityView.module.css';
 
 interface WaitingReasonsProps {

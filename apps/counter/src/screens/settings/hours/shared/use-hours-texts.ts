@@ -1,7 +1,7 @@
 import { weekHours } from '@claypot/domain/places';
 import type { DeliverySettings, HoursDay, Week } from '@claypot/sdk/counter';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../hooks/use-format.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
 
 interface Period {
   readonly open: string;

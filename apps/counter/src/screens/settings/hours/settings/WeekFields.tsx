@@ -6,9 +6,9 @@ import {
 } from '@claypot/counter/hours';
 import { Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../hooks/use-format.ts';
-import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';
-import { useFields } from '../../shared/forms/use-fields.ts';
+import { useFormat } from '../../../../hooks/use-format.ts';
+import type { FormCallbacks, FormView } from '../../../shared/forms/form-view.ts';
+import { useFields } from '../../../shared/forms/use-fields.ts';
 import { PeriodFields } from '../shared/PeriodFields.tsx';
 import styles from './Settings.module.css';
 

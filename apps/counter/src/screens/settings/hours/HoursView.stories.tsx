@@ -1,7 +1,7 @@
 import { anHoursConflict, anHoursDay } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aForm } from '../shared/forms/form-samples.ts';
+import { aForm } from '../../shared/forms/form-samples.ts';
 import { HoursView } from './HoursView.tsx';
 import { HoursSettingsView } from './settings/HoursSettingsView.tsx';
 import { anHoursView, aSave, HOURS, SETTINGS } from './shared/hours-samples.ts';

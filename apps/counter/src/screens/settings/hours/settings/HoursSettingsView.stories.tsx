@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aForm } from '../../shared/forms/form-samples.ts';
+import { aForm } from '../../../shared/forms/form-samples.ts';
 import { aSave, HOURS, SETTINGS } from '../shared/hours-samples.ts';
 import { HoursSettingsView } from './HoursSettingsView.tsx';
 

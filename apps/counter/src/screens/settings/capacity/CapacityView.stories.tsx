@@ -4,7 +4,7 @@ import type { Capacity, ErrorCode } from '@claypot/sdk/counter';
 import { aCapacity } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aForm } from '../shared/forms/form-samples.ts';
+import { aForm } from '../../shared/forms/form-samples.ts';
 import { CapacityFormView } from './CapacityFormView.tsx';
 import { CapacityView } from './CapacityView.tsx';
 

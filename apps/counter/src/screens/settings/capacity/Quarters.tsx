@@ -1,8 +1,8 @@
 import type { Capacity } from '@claypot/sdk/counter';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
-import { Section } from '../shared/layout/Section.tsx';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { Section } from '../../shared/layout/Section.tsx';
 import styles from './CapacityView.module.css';
 
 interface QuartersProps {

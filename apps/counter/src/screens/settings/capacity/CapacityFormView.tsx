@@ -1,10 +1,10 @@
 import type { CapacityValues } from '@claypot/counter/staff';
 import { Button, CheckField, Stepper, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../shared/forms/Form.tsx';
-import type { FormCallbacks, FormView } from '../shared/forms/form-view.ts';
-import { useFields } from '../shared/forms/use-fields.ts';
-import { Section } from '../shared/layout/Section.tsx';
+import { Form } from '../../shared/forms/Form.tsx';
+import type { FormCallbacks, FormView } from '../../shared/forms/form-view.ts';
+import { useFields } from '../../shared/forms/use-fields.ts';
+import { Section } from '../../shared/layout/Section.tsx';
 import styles from './CapacityView.module.css';
 
 export interface CapacityFormViewProps extends FormCallbacks<CapacityValues> {

@@ -37,7 +37,7 @@ const HEAVIER = {
   hotDeal: 16_600,
   me: 11_000,
   menu: 23_500,
-  orderConfirmation: 32_800,
+  orderConfirmation: 33_000,
   orderDetail: 14_500,
   package: 15_100,
   pickupBranch: 17_700,
@@ -47,7 +47,7 @@ const HEAVIER = {
   topUp: 12_600,
 };
 
-const BUDGETS: Budgets = { login: 121_500, behindAll: 163_300, own: 10_000, heavier: HEAVIER };
+const BUDGETS: Budgets = { login: 121_500, behindAll: 163_700, own: 10_000, heavier: HEAVIER };
 
 /** Returns the scripts that a page's HTML references. */
 export function scriptsOf(html: string): readonly string[] {
@@ -58,7 +58,7 @@ export function scriptsOf(html: string): readonly string[] {
 }
 
 /** Maximum of the scripts that the counter loads before its board is usable, as above. */
-const COUNTER_BUDGET = 131_000;
+const COUNTER_BUDGET = 133_500;
 
 /** URL path below which the counter's files are served. */
 const COUNTER = 'counter/';

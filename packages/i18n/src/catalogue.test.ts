@@ -3,7 +3,11 @@ import { catalogue as english } from './en/index.ts';
 import { catalogue as chinese } from './zh_CN/index.ts';
 
 /** Texts that are intentionally equal in both languages. */
-const SAME_IN_BOTH = new Set<string>([]);
+const SAME_IN_BOTH = new Set<string>([
+  'counterAvailability:choiceOf',
+  'counterClose:fpx',
+  'counterClose:sheet',
+]);
 
 type Texts = Readonly<Record<string, string>>;
 const areas = Object.entries(english).map(([area, texts]) => {

@@ -63,6 +63,13 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
     ['c16-record', '/settings/record'],
     ['c17-second-factor', '/settings/second-factor'],
     ['c18-pair', '/pair'],
+    ['c23-bookings', '/bookings'],
+    ['c24-availability', '/availability'],
+    ['c25-hours', '/settings/hours'],
+    ['c26-waiting-time', '/settings/capacity'],
+    ['c27-day-close', '/close'],
+    ['c28-reports', '/reports?range=days7'],
+    ['c29-more', '/more'],
   ] as const) {
     await page.goto(`/counter${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -93,15 +93,6 @@ export const MENU: readonly MenuRoute[] = [
     ),
   },
   {
-    path: STATUS_PATH,
-    label: 'statusScreen',
-    role: 'kitchen',
-    icon: monitorIcon,
-    ...onDemandScreen(
-      async () => (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
-    ),
-  },
-  {
     path: '/availability',
     label: 'availability',
     role: 'kitchen',
@@ -109,6 +100,15 @@ export const MENU: readonly MenuRoute[] = [
     ...onDemandScreen(
       async () =>
         (await import('../screens/availability/AvailabilityScreen.tsx')).AvailabilityScreen,
+    ),
+  },
+  {
+    path: STATUS_PATH,
+    label: 'statusScreen',
+    role: 'kitchen',
+    icon: monitorIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/orders/status/StatusScreen.tsx')).StatusScreen,
     ),
   },
   {

@@ -3,7 +3,8 @@ import { openCounter, Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ alone: true });
+// The journey counts actions, so it needs a product without those of earlier journeys.
+test.use({ alone: true, last: true });
 
 /** The newest action of an order that became ready. */
 const OF_READY = {

@@ -12,7 +12,7 @@ interface Options {
    * True if the journey needs a product without other journeys, to stop it or to change the day.
    */
   readonly alone: boolean;
-  /** True if no journey can follow on this product, because the menu has changed. */
+  /** True if the journey needs a product without earlier and later journeys. */
   readonly last: boolean;
   /**
    * Additional environment of the server. It takes effect only with `alone`, and then the journey

@@ -1,23 +1,13 @@
-import 'temporal-polyfill/global';
 import { createFormat, LANGUAGES, specialDayText } from '@claypot/i18n';
 import { book, openForm } from '../support/booking.ts';
 import { openCounter, Staff } from '../support/counter.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { press } from '../support/keyboard.ts';
+import { secondsUntilNoon, ZONE } from '../support/noon.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
-
-const ZONE = 'Asia/Kuala_Lumpur';
-
-/** Returns the seconds until noon at the branch, or until tomorrow's. */
-function secondsUntilNoon(): number {
-  const now = Temporal.Now.zonedDateTimeISO(ZONE);
-  const noon = now.withPlainTime('12:00');
-  const next = Temporal.ZonedDateTime.compare(now, noon) < 0 ? noon : noon.add({ days: 1 });
-  return Math.ceil(now.until(next).total('seconds'));
-}
 
 for (const language of LANGUAGES) {
   test(`a branch pauses at noon, opens again, and closes on a holiday (${language})`, async ({

@@ -1,7 +1,7 @@
 import type { MenuCache, MenuPlace } from '../../contract/context/menu-cache.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { nextEndSql } from './availability/all-marks.ts';
+import { nextEndSql } from './marks/all-marks.ts';
 
 /** Maximum cached lists. Each company has several per branch and language. */
 const MOST = 500;

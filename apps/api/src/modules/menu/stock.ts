@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MenuAt } from '../../platform/http/origin/companies.ts';
 import { cachedByMenu } from '../company/index.ts';
-import { appliesAt, type MarkedItem } from './availability/sold-out.ts';
+import { appliesAt, type MarkedItem } from './marks/sold-out.ts';
 
 /** Availability of a dish at a branch. */
 interface Stock {

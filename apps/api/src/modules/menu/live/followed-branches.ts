@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { BranchChange, BranchChanges } from '../../company/index.ts';
-import { findNextEnd } from '../availability/all-marks.ts';
-import type { BranchKey } from '../availability/marks.ts';
+import { findNextEnd } from '../marks/all-marks.ts';
+import type { BranchKey } from '../marks/marks.ts';
 import { createSpread, type Spread, type Timers } from './spread.ts';
 
 /** What has changed for customers of a branch. */

@@ -14,7 +14,7 @@ import type { SecurityLog } from '../../../platform/http/log/security-log.ts';
 import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { type BranchChanges, findBranch } from '../../company/index.ts';
-import type { BranchKey } from '../availability/marks.ts';
+import type { BranchKey } from '../marks/marks.ts';
 import { createFollowedBranches } from './followed-branches.ts';
 import { systemTimers, type Timers } from './spread.ts';
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { MenuAt } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { soldOutAtSql } from '../availability/sold-out.ts';
+import { soldOutAtSql } from '../marks/sold-out.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
 
 export interface PackageDish {

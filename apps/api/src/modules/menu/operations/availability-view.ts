@@ -9,17 +9,17 @@ import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { findCategories } from '../categories.ts';
 import type { ChoiceGroup, Variation } from '../choice-group.ts';
 import { type BranchDish, findDishes } from '../dishes.ts';
+import { findAllMarks, type MarkOf } from '../marks/all-marks.ts';
+import type { BranchKey } from '../marks/marks.ts';
+import { tomorrow } from '../marks/tomorrow.ts';
 import { dishesInChoices, variationOffer } from '../offers.ts';
-import { findDealsAtBranch } from '../operations/deals-at-branch.ts';
-import { viewSearchWords } from '../operations/search-words.ts';
 import { findOptionGroups } from '../option-groups.ts';
 import { dishesInDeal, lowestDealPrice } from '../packages/deal-price.ts';
 import { dishesIn, packageOffer } from '../packages/package-offers.ts';
 import { findPackages } from '../packages/packages.ts';
 import { findStock, type StockList } from '../stock.ts';
-import { findAllMarks, type MarkOf } from './all-marks.ts';
-import type { BranchKey } from './marks.ts';
-import { tomorrow } from './tomorrow.ts';
+import { findDealsAtBranch } from './deals-at-branch.ts';
+import { viewSearchWords } from './search-words.ts';
 
 type Item = Schemas['AvailabilityItem'];
 

@@ -140,13 +140,6 @@ test('two blocks at once add up', async () => {
   expect(rows.map(({ blocked }) => blocked)).toEqual([3, 4, 7]);
 });
 
-test('two people who change a booking at once: the second sees the change', async () => {
-  const { id } = await bookAs(1, 2);
-  const ends = await outcomes([move(id, '20:00', 2), move(id, '18:00', 3)]);
-  expect(ends.toSorted()).toEqual(['BOOKING_CHANGED', 'done']);
-  await expectSound();
-});
-
 test('a booking that another person is changing is moved in its new state only', async () => {
   const { id } = await bookAs(1, 2);
   const moved = afterLocked(

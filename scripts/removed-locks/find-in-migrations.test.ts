@@ -78,3 +78,25 @@ test('returns the guards in functions with the tables of their triggers', () => 
     { kind: 'row lock', owner: 'refuse', text: 'for update', tables: ['lines'] },
   ]);
 });
+
+test('returns the guards in a function that functions of triggers call, with their tables', () => {
+  const source = SOURCE.replace(
+    'create function refuse()',
+    () => `create function lock_order(of_order text) returns void language sql as $$
+  select from orders where id = of_order for no key update
+$$;
+create function lock_first() returns trigger language plpgsql as $$
+begin
+  perform lock_order(new.order_id);
+  return new;
+end
+$$;
+create trigger lines_lock before insert on lines for each row execute function lock_first();
+create function refuse()`,
+  );
+  const migration = { file: '0001.sql', source };
+  expect(findInFunctions(migration, keyColumns([migration])).guards).toMatchObject([
+    { owner: 'lock_order', text: 'for no key update', tables: ['lines'] },
+    { owner: 'refuse', text: 'for update', tables: ['lines'] },
+  ]);
+});

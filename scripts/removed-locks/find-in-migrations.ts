@@ -68,12 +68,23 @@ export function findInFunctions({ file, source }: Migration, keys: KeyColumns): 
       const start = match.index + match[0].indexOf(body);
       const owner = match[1] ?? '';
       const found = findInPiece(file, source, { owner, start, text: maskSql(body) }, keys);
-      const tables = triggersOf(source)
-        .filter(({ called }) => called === owner)
-        .map(({ table }) => table);
+      const tables = tablesOf(source, owner);
       return { ...found, guards: found.guards.map((guard) => ({ ...guard, tables })) };
     }),
   );
+}
+
+/** Returns the tables of the triggers that call a function, also by another function. */
+function tablesOf(source: string, owner: string): string[] {
+  const callers = new Set([owner]);
+  for (const name of callers) {
+    const call = new RegExp(`\\b${name}\\s*\\(`);
+    for (const [, caller = '', , body = ''] of source.matchAll(FUNCTION)) {
+      if (call.test(maskSql(body))) callers.add(caller);
+    }
+  }
+  const triggers = triggersOf(source).filter(({ called }) => callers.has(called));
+  return [...new Set(triggers.map(({ table }) => table))];
 }
 
 /**

@@ -390,6 +390,24 @@ describe('what no longer fits', () => {
     ]);
   });
 
+  test('a decision that is taken back leaves the one on an order with the same id', async () => {
+    const { id } = await book(restaurant);
+    await save(day(SUNDAY));
+    const decide = (confirmed: boolean) =>
+      tablet.sdk.confirmHoursConflict({
+        body: { branch_id: SS2, kind: 'reservation', id, reason: 'closed', confirmed },
+      });
+    await decide(true);
+    await restaurant.db.execute(sql`
+      insert into branch_hours_confirmations
+        (company_id, branch_id, kind, target_id, reason, staff_id, confirmed_at)
+      values ('demo', ${SS2}, 'order', ${id}, 'closed', 'mei', ${NOON})`);
+    await decide(false);
+    expect(await restaurant.db.query(sql`select kind from branch_hours_confirmations`)).toEqual([
+      { kind: 'order' },
+    ]);
+  });
+
   test('keeps decisions until a month after the time of the order or booking', async () => {
     const decided = (id: string, time: string, made: string) =>
       restaurant.db.execute(sql`

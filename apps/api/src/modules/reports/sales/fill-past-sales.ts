@@ -53,7 +53,7 @@ async function fill(tx: Queryable, which: Sql): Promise<void> {
         and h.status not in ('MAKING PAYMENT', 'CANCELLED')
     ) started
     where past.company_id = o.company_id and past.id = o.id and ${which}
-      and o.paid_at is null and o.status <> 'MAKING PAYMENT' and started.at is not null`);
+      and o.paid_at is null and started.at is not null`);
   await tx.execute(sql`
     insert into refund_entries
       (company_id, branch_id, order_id, source_id, attempt, kind, amount, at)

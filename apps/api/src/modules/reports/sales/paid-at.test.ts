@@ -66,6 +66,20 @@ test('is null for an order with a declined payment', async () => {
   expect(await stored(placed.id)).toMatchObject({ status: 'CANCELLED', paid_at: null });
 });
 
+test('stays as it is when the times of other orders are filled', async () => {
+  const [past, present] = [
+    await tablet.paidOrder('a-key-of-a-past-order'),
+    await tablet.paidOrder('a-key-of-a-present-order'),
+  ];
+  await forgetPaidAt();
+  const paidAt = NOON.add({ minutes: 7 });
+  await restaurant.db.execute(sql`
+    update orders set paid_at = ${paidAt} where id = ${present.id}`);
+  await fillPastSales(restaurant.db, ALL_SALES, NOON.add({ minutes: 60 }));
+  expect(await stored(past.id)).toMatchObject({ paid_at: NOON });
+  expect(await stored(present.id)).toMatchObject({ paid_at: paidAt });
+});
+
 test('is filled from the history for orders of earlier versions', async () => {
   const [declined, paid, rejected] = [
     await placeOrder(restaurant, OTHER_GUEST),

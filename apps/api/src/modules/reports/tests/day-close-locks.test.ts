@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Transaction } from '../../../platform/db/db.ts';
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
 import { type ClosingTablet, NO_FIGURES, openClosingTablet } from '../../../testing/day-close.ts';
 import { afterLocked, besideLocked } from '../../../testing/db/locked-rows.ts';
@@ -140,30 +140,46 @@ describe('the database', () => {
   });
 
   test.each([
-    sql`update day_closes set sales_amount = 5`,
-    sql`delete from day_closes`,
-    sql`truncate day_closes cascade`,
-    sql`update drawer_closes set counted_amount = 5`,
-    sql`delete from drawer_closes`,
-    sql`truncate drawer_closes cascade`,
-    sql`update close_corrections set counted_amount = 5`,
-    sql`delete from close_corrections`,
-    sql`truncate close_corrections`,
-    sql`update refund_entries set amount = 5`,
-    sql`delete from refund_entries`,
-    sql`truncate refund_entries`,
-    sql`update orders set paid_at = null`,
-  ])('never changes what is closed (%#)', async (statement) => {
-    await expect(restaurant.db.execute(statement)).rejects.toThrow('is append-only');
+    ['day_closes', sql`update day_closes set sales_amount = 5`],
+    ['day_closes', sql`delete from day_closes`],
+    ['day_closes', sql`truncate day_closes cascade`],
+    ['drawer_closes', sql`update drawer_closes set counted_amount = 5`],
+    ['drawer_closes', sql`delete from drawer_closes`],
+    ['drawer_closes', sql`truncate drawer_closes cascade`],
+    ['close_corrections', sql`update close_corrections set counted_amount = 5`],
+    ['close_corrections', sql`delete from close_corrections`],
+    ['close_corrections', sql`truncate close_corrections`],
+    ['refund_entries', sql`update refund_entries set amount = 5`],
+    ['refund_entries', sql`delete from refund_entries`],
+    ['refund_entries', sql`truncate refund_entries`],
+    ['orders', sql`update orders set paid_at = null`],
+  ])('never changes a row of %s that is closed (%#)', async (table, statement) => {
+    await expect(restaurant.db.execute(statement)).rejects.toThrow(`${table} is append-only`);
   });
 
-  const copyClose = (day: string, from: Temporal.Instant | null) =>
-    restaurant.db.execute(sql`
+  const copyClose = (day: string, from: Temporal.Instant | null, db: Queryable = restaurant.db) => {
+    const to = (from ?? NOON).add({ hours: 24 });
+    return db.execute(sql`
       insert into day_closes (company_id, branch_id, business_day, period_from, period_to, closed_at,
         staff_id, order_count, sales_amount, charge_amount, tax_amount, refund_amount, figures)
-      select company_id, branch_id, ${day}::date, ${from}::timestamptz, ${NOON.add({ hours: 24 })},
-        ${NOON.add({ hours: 24 })}, staff_id, 0, 0, 0, 0, 0, figures
-      from day_closes`);
+      select company_id, branch_id, ${day}::date, ${from}::timestamptz, ${to}, ${to}, staff_id, 0, 0,
+        0, 0, 0, figures
+      from day_closes where number = 1`);
+  };
+  /** Counts the drawer in a close and leaves half of the cash in it. */
+  const countDrawer = (close: number, opening: number, db: Queryable = restaurant.db) =>
+    db.execute(sql`
+      insert into drawer_closes (company_id, branch_id, drawer_id, close_number, opening_amount,
+        cash_amount, expected_amount, counted_amount, left_amount)
+      values ('demo', ${SS2}, 'main', ${close}, ${opening}::integer, 0, ${opening}::integer,
+        ${opening}::integer, ${opening}::integer / 2)`);
+  const correct = (db: Queryable = restaurant.db) =>
+    db.execute(sql`
+      insert into close_corrections (company_id, branch_id, close_number, drawer_id, counted_amount,
+        left_before, left_amount, reason, staff_id, at)
+      select company_id, branch_id, close_number, drawer_id, 300, 200, 300, reason, staff_id, at
+      from close_corrections where number = 1`);
+  const NEXT_NOON = NOON.add({ hours: 24 });
 
   test.each<[string, string, Temporal.Instant | null, string]>([
     ['with a gap', '2026-11-22', NOON.add({ hours: 1 }), 'day_closes_follow_each_other'],
@@ -183,16 +199,62 @@ describe('the database', () => {
 
   test('rejects a drawer that begins with another amount than was left', async () => {
     await copyClose('2026-11-22', NOON);
-    const drawer = (opening: number) =>
-      restaurant.db.execute(sql`
-        insert into drawer_closes (company_id, branch_id, drawer_id, close_number, opening_amount,
-          cash_amount, expected_amount, counted_amount, left_amount)
-        values ('demo', ${SS2}, 'main', 2, ${opening}::integer, 0, ${opening}::integer,
-          ${opening}::integer, 0)`);
-    await expect(drawer(0)).rejects.toMatchObject({
+    await expect(countDrawer(2, 0)).rejects.toMatchObject({
       constraint: 'drawer_closes_follow_each_other',
     });
-    await drawer(200);
+    await countDrawer(2, 200);
+  });
+
+  test('lets a close wait for one that is being stored', async () => {
+    await afterLocked(
+      restaurant.db,
+      (tx) => copyClose('2026-11-22', NOON, tx),
+      () => copyClose('2026-11-23', NEXT_NOON),
+    );
+    const rows = await restaurant.db.query(sql`select number from day_closes order by number`);
+    expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+  });
+
+  test('lets the count of a drawer wait for one that is being stored', async () => {
+    await copyClose('2026-11-22', NOON);
+    await copyClose('2026-11-23', NEXT_NOON);
+    await afterLocked(
+      restaurant.db,
+      (tx) => countDrawer(2, 200, tx),
+      () => countDrawer(3, 100),
+    );
+    const rows = await restaurant.db.query(sql`
+      select number, left_amount as left from drawer_closes order by number`);
+    expect(rows.slice(1)).toEqual([
+      { number: 2, left: 100 },
+      { number: 3, left: 50 },
+    ]);
+  });
+
+  test('lets a correction wait for one that is being stored', async () => {
+    await afterLocked(
+      restaurant.db,
+      (tx) => correct(tx),
+      () => correct(),
+    );
+    const rows = await restaurant.db.query(
+      sql`select number from close_corrections order by number`,
+    );
+    expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+  });
+
+  test.each([
+    ['day_closes', 'number', 'day_closes_once_a_day', { number: 2 }],
+    ['drawer_closes', 'number', 'drawer_closes_pkey', {}],
+    ['close_corrections', 'number', 'close_corrections_pkey', {}],
+  ])('rejects a second row of %s also without the trigger of its %s', async (...row) => {
+    const [table, , constraint, changes] = row;
+    const copied = restaurant.db.transaction((tx) =>
+      tx.script(`alter table ${table} disable trigger ${table}_number;
+        insert into ${table} select (jsonb_populate_record(t, '${JSON.stringify(changes)}')).*
+        from ${table} t`),
+    );
+    await expect(copied).rejects.toMatchObject({ constraint });
   });
 
   test.each<[string, number | null, number, string | null, string]>([

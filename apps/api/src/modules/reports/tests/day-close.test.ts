@@ -276,6 +276,25 @@ describe('closeDay', () => {
   });
 });
 
+describe('the drawers of a close', () => {
+  const addDrawer = (id: string, removedAt: Temporal.Instant | null) =>
+    restaurant.db.execute(sql`
+      insert into drawers (company_id, branch_id, id, created_at, removed_at)
+      values ('demo', ${SS2}, ${id}, ${at('2026-11-20T12:00')}, ${removedAt})`);
+  const closedDrawers = async () => (await tablet.close()).drawers.map(({ id }) => id);
+
+  test('are those of the branch', async () => {
+    await addDrawer('bar', null);
+    await addDrawer('door', null);
+    expect(await closedDrawers()).toEqual(['bar', 'door']);
+  });
+
+  test('are the main one if all are removed, also that one', async () => {
+    await addDrawer('main', at('2026-11-21T11:00'));
+    expect(await closedDrawers()).toEqual(['main']);
+  });
+});
+
 describe('closeMissedDays', () => {
   test('closes past days without counting, and carries the cash over', async () => {
     await tablet.close({ counted: cents(5000), note: 'Float' });
@@ -356,6 +375,17 @@ describe('refunds', () => {
       from payments p, (values ('re_1', 'refunded'), ('dp_1', 'dispute_lost'), ('re_1', 'refund_failed'))
         as each (id, kind)`);
     expect(await refundsNow()).toEqual([3, 130, 'dispute,provider,refunded,returned']);
+  });
+
+  test('of whole payments count and are taken back once, however often they are tried', async () => {
+    const placed = await placeOrder(restaurant, GUEST);
+    await decide(restaurant, placed, 'approved');
+    const move = (state: string) =>
+      restaurant.db.execute(sql`update payments set state = ${state}`);
+    for (const state of ['refunded', 'refunding', 'refunded']) await move(state);
+    expect(await refundsNow()).toEqual([1, 4580, 'refunded']);
+    for (const state of ['refund_failed', 'refunding', 'refund_failed']) await move(state);
+    expect(await refundsNow()).toEqual([1, 0, 'refunded,returned']);
   });
 
   test('of orders that never were a sale do not count', async () => {

@@ -172,6 +172,14 @@ const PRINTER_LEASE = `${PRINTER};
   insert into print_jobs (company_id, branch_id, kind, printer_id, state, lease_ends_at, created_at,
     changed_at)
   values ('demo', 'ss2', 'test', 'kitchen', 'leased', '2026-11-22', '2026-11-21', '2026-11-21')`;
+const SEATS_OF_DAY = `insert into branch_seat_days values ('demo', 'ss2', '2026-11-22', 4)`;
+const OVERRIDES = `insert into branch_overrides (company_id, branch_id) values ('demo', 'ss2')`;
+const DAY = `insert into branch_days values ('demo', 'ss2', '2026-11-22', null, '[]')`;
+const SALES = `insert into sales_days
+  values ('demo', 'ss2', '2026-11-20', '2026-11-20', '2026-11-21', '2026-11-21', 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0);
+  insert into sales_day_parts values ('demo', 'ss2', '2026-11-20', 'method', 'pickup', 1, 1);
+  insert into sales_day_items values ('demo', 'ss2', '2026-11-20', 'dish', 'crab', 1, 1)`;
 
 test.each<[constraint: string, begin: string, table: string, changes: object]>([
   ['companies_subdomain_key', '', 'companies', { id: 'other' }],
@@ -188,13 +196,19 @@ test.each<[constraint: string, begin: string, table: string, changes: object]>([
   ],
   ['printers_token', PRINTER, 'printers', { id: 'other' }],
   ['print_jobs_one_lease', PRINTER_LEASE, 'print_jobs', {}],
+  ['branch_seat_days_pkey', SEATS_OF_DAY, 'branch_seat_days', { seats: 5 }],
+  ['branch_overrides_pkey', OVERRIDES, 'branch_overrides', { notice_minutes: 30 }],
+  ['branch_days_pkey', DAY, 'branch_days', { periods: [] }],
+  ['order_quarters_pkey', '', 'order_quarters', { taken: 0 }],
+  ['sales_day_parts_pkey', SALES, 'sales_day_parts', { amount: 5 }],
+  ['sales_day_items_pkey', SALES, 'sales_day_items', { amount: 5 }],
 ])('%s rejects a second row', async (constraint, begin, table, changes) => {
   await placeOrder(restaurant);
   await run(begin);
   await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
 });
 
-/** A person with a session, an approval, an invitation and an action. */
+/** A person with a session, an approval, an invitation, an action and a decision. */
 const STAFF = `
   insert into staff (company_id, id, name, role, created_at)
     values ('demo', 'ravi', 'Ravi', 'cashier', '2026-11-21');
@@ -207,7 +221,9 @@ const STAFF = `
   insert into staff_events (company_id, at, staff_id, operation, changes)
     values ('demo', '2026-11-21', 'ravi', 'signIn', '[]');
   insert into counter_requests
-    values ('demo', 'a-key-of-one-press', repeat('0', 64), '2026-11-21')`;
+    values ('demo', 'a-key-of-one-press', repeat('0', 64), '2026-11-21');
+  insert into branch_hours_confirmations
+    values ('demo', 'ss2', 'order', 'an-order', 'closed', null, 'ravi', '2026-11-21')`;
 
 test.each<[constraint: string, table: string, changes: object]>([
   ['staff_branches_pkey', 'staff_branches', {}],
@@ -216,6 +232,7 @@ test.each<[constraint: string, table: string, changes: object]>([
   ['staff_invitations_pkey', 'staff_invitations', { code_hash: '1'.repeat(64) }],
   ['staff_invitations_code', 'staff_invitations', { staff_id: 'mei' }],
   ['counter_requests_pkey', 'counter_requests', {}],
+  ['branch_hours_confirmations_pkey', 'branch_hours_confirmations', { staff_id: 'mei' }],
 ])('%s rejects a second row', async (constraint, table, changes) => {
   await pairDevice();
   await run(STAFF);
@@ -304,6 +321,11 @@ test('package_dishes rejects the same dish twice in a package', async () => {
   await expect(run(duplicate)).rejects.toMatchObject({
     constraint: 'package_dishes_company_id_package_id_dish_id_key',
   });
+});
+
+test('branch_packages_pkey rejects the same package twice in a branch', async () => {
+  const duplicate = 'insert into branch_packages select * from branch_packages limit 1';
+  await expect(run(duplicate)).rejects.toMatchObject({ constraint: 'branch_packages_pkey' });
 });
 
 test('reservations_revision_check rejects a revision below zero', async () => {

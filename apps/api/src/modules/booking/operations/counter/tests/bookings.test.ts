@@ -150,7 +150,9 @@ describe('a moved booking', () => {
 
 test('approves automatically up to the party size of the branch', async () => {
   await tablet.signIn('mei');
-  await tablet.sdk.setBookingApproval({ body: { branch_id: SS2, up_to: 4 } });
+  for (const up_to of [null, 4]) {
+    await tablet.sdk.setBookingApproval({ body: { branch_id: SS2, up_to } });
+  }
   const small = await book(restaurant);
   const large = await book(restaurant, { number_of_seats: 5 }, 'a-key-of-a-large-party');
   expect([small.reservation_status, large.reservation_status]).toEqual(['APPROVED', 'PENDING']);

@@ -1,10 +1,12 @@
 import { errorDataOf } from '@claypot/sdk/counter';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../../../platform/db/sql.ts';
 import {
   type AvailabilityTablet,
   openAvailabilityTablet,
 } from '../../../../../../testing/availability.ts';
+import { afterLocked } from '../../../../../../testing/db/locked-rows.ts';
 import { checkoutOf, crab, order } from '../../../../../../testing/ordering.ts';
 import { codeFrom, crabsLeft } from '../../../../../../testing/refunds.ts';
 import { as, openRestaurant, type Restaurant } from '../../../../../../testing/restaurant.ts';
@@ -81,6 +83,16 @@ describe('setPortions', () => {
     expect(await tablet.item('crab')).toMatchObject({ sold_out: null, is_available: false });
     await tablet.mark({ kind: 'dish', id: 'crab' }, 'available');
     expect(await tablet.item('crab')).toMatchObject({ portions_left: null, is_available: true });
+  });
+
+  test('changes nothing if the menu loses the dish at the same moment', async () => {
+    const counted = afterLocked(
+      restaurant.db,
+      (tx) => tx.execute(sql`update branch_dishes set retired = true where dish_id = 'crab'`),
+      () => tablet.count('crab', 5, 12),
+    );
+    expect(await codeFrom(counted)).toBe('PORTIONS_CHANGED');
+    expect(await crabsLeft(restaurant)).toBe(5);
   });
 
   test('returns NOT_FOUND for a dish of another branch', async () => {

@@ -64,7 +64,7 @@ export async function countedQuarters({ db }: Pick<Restaurant, 'db'>): Promise<Q
 export async function expectedQuarters({ db }: Pick<Restaurant, 'db'>): Promise<Quarters> {
   return byTime(
     await db.query(sql`
-      select date_bin('15 minutes', coalesce(ready_by, promised_by, created_at), 'epoch') as quarter,
+      select coalesce(date_bin('15 minutes', coalesce(ready_by, promised_by), 'epoch'), created_at) as quarter,
         count(*) as taken
       from orders where status <> 'CANCELLED' group by 1 order by 1`),
   );

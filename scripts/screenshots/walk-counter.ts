@@ -62,14 +62,15 @@ export async function walkCounter(page: Page, language: Language, shoot: Shoot):
     ['c19-printers', '/settings/printers'],
     ['c16-record', '/settings/record'],
     ['c17-second-factor', '/settings/second-factor'],
-    ['c18-pair', '/pair'],
     ['c23-bookings', '/bookings'],
     ['c24-availability', '/availability'],
     ['c25-hours', '/settings/hours'],
     ['c26-waiting-time', '/settings/capacity'],
     ['c27-day-close', '/close'],
-    ['c28-reports', '/reports?range=days7'],
+    ['c28-reports', '/reports?range=last_7_days'],
     ['c29-more', '/more'],
+    // The next press sets the device up.
+    ['c18-pair', '/pair'],
   ] as const) {
     await page.goto(`/counter${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

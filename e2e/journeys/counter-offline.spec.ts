@@ -2,7 +2,12 @@ import { openCounter, Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', alone: true, expectedFailures: { failedRequests: true } });
+test.use({
+  serviceWorkers: 'allow',
+  alone: true,
+  // A server that stops or starts rejects requests with 503.
+  expectedFailures: { failedRequests: true, rejected: [503] },
+});
 
 test('a tablet that reloads during an outage shows the last orders and returns by itself', async ({
   browser,

@@ -20,9 +20,12 @@ const DAY = aBookingDay({ bookings: [AISYAH, SEATED, OVER, GONE], waiting: [PEND
 async function setUp(
   api: Partial<CounterSdk> = {},
   bookingDay = vi.fn<CounterSdk['bookingDay']>(async () => DAY),
+  address: { date: string | null; wanted: string | null } = { date: null, wanted: null },
 ) {
   const runtime = fakeRuntime({ bookingDay, ...api });
-  const actor = createActor(createBookings(runtime), { input: { branch_id: 'bangsar' } }).start();
+  const actor = createActor(createBookings(runtime), {
+    input: { branch_id: 'bangsar', ...address },
+  }).start();
   await replies();
   return {
     bookingDay,
@@ -131,4 +134,21 @@ test('shows a failed load, and loads again', async () => {
   expect(view()).toMatchObject({ status: 'failed', day: null });
   await send({ type: 'RETRY' });
   expect(view().status).toBe('ready');
+});
+
+test('shows the day of the address, and opens its booking', async () => {
+  const address = { date: '2026-11-28', wanted: 'table-3' };
+  const { bookingDay, send, view } = await setUp({}, undefined, address);
+  expect(bookingDay.mock.calls[0]?.[0]).toEqual({
+    body: { branch_id: 'bangsar', date: '2026-11-28' },
+  });
+  expect(view().open?.booking.id).toBe('table-3');
+  await send({ type: 'CLOSE' });
+  await send({ type: 'REFRESH' });
+  expect(view().open).toBeNull();
+});
+
+test('opens nothing for a booking that the day does not have', async () => {
+  const { view } = await setUp({}, undefined, { date: null, wanted: 'table-of-another-day' });
+  expect(view().open).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
 import type { CounterBooking } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useSession } from '../../hooks/use-session.ts';
@@ -30,13 +31,22 @@ type Sheet =
   | { readonly kind: 'add' | 'seats' }
   | { readonly kind: 'move' | 'reject'; readonly booking: CounterBooking };
 
+/** Links of other screens name a day, such as `?date=2026-12-25&booking=…`. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 function BookingsOfBranch({ branchId }: { readonly branchId: string }) {
   const counter = useCounter();
   const { runtime } = counter;
   const { person } = useSession();
   const now = useNow();
+  const address = new URLSearchParams(useSearch());
+  const date = address.get('date') ?? '';
   const actor = useActorRef(counter.machines(bookingMachines).bookings, {
-    input: { branch_id: branchId },
+    input: {
+      branch_id: branchId,
+      date: ISO_DATE.test(date) ? date : null,
+      wanted: address.get('booking'),
+    },
   });
   const search = useActorRef(
     useMemo(() => createBookingSearch({ ...runtime, branch_id: branchId }), [runtime, branchId]),

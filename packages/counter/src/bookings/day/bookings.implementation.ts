@@ -11,7 +11,7 @@ export type BookingsDeps = Pick<
   'api' | 'cache' | 'clock' | 'emit' | 'events' | 'random'
 >;
 
-/** Creates the bookings of a branch. Start it with `input: { branch_id }`. */
+/** Creates the bookings of a branch. Start it with `BookingsInput`. */
 export function createBookings(deps: BookingsDeps) {
   const { api, clock, emit, events, random } = deps;
   const keys = createPressKeys(random);

@@ -11,9 +11,14 @@ export interface StepInput {
   step: BookingStepName;
 }
 
-export interface BookingsContext extends BranchInput {
-  /** Null is today. */
+export interface BookingsInput extends BranchInput {
+  /** Day that the screen shows first; null is today. */
   date: string | null;
+  /** Id of a booking. Its details open once the day is loaded; null for none. */
+  wanted: string | null;
+}
+
+export interface BookingsContext extends BookingsInput {
   /** Booking with open details, as it was last seen. */
   open: CounterBooking | null;
 }
@@ -35,7 +40,7 @@ export const bookingsMachine = setup({
   types: {
     context: {} as BookingsContext,
     events: {} as BookingsEvent,
-    input: {} as BranchInput,
+    input: {} as BookingsInput,
     children: {} as { day: 'day'; step: 'step'; listen: 'listen' },
   },
   actors: {
@@ -46,7 +51,14 @@ export const bookingsMachine = setup({
   },
   actions: {
     setDate: assign((_, { date }: { date: string | null }) => ({ date })),
-    open: assign((_, { booking }: { booking: CounterBooking | null }) => ({ open: booking })),
+    open: assign((_, { booking }: { booking: CounterBooking | null }) => ({
+      open: booking,
+      wanted: null,
+    })),
+    openWanted: assign(({ context }, { day }: { day: BookingDay | null }) => {
+      const booking = day?.bookings.find(({ id }) => id === context.wanted);
+      return booking === undefined ? {} : { open: booking, wanted: null };
+    }),
     /** Keeps the details current, if they are of this booking. */
     update: assign(({ context }, { booking }: { booking: CounterBooking }) =>
       context.open?.id === booking.id ? { open: booking } : {},
@@ -64,7 +76,7 @@ export const bookingsMachine = setup({
   },
 }).createMachine({
   id: 'bookings',
-  context: ({ input }) => ({ branch_id: input.branch_id, date: null, open: null }),
+  context: ({ input }) => ({ ...input, open: null }),
   invoke: [
     {
       src: 'day',
@@ -74,6 +86,10 @@ export const bookingsMachine = setup({
         actions: [
           {
             type: 'correctClock',
+            params: ({ event }) => ({ day: event.snapshot.context.data }),
+          },
+          {
+            type: 'openWanted',
             params: ({ event }) => ({ day: event.snapshot.context.data }),
           },
           'renew',

@@ -23,7 +23,7 @@ export interface MessageDetails {
   readonly time_zone: string;
   /** Why the branch rejected it; null if it gave no reason. */
   readonly reject_reason: RejectReason | null;
-  /** What the branch wrote, for `OTHER`. */
+  /** Text of the branch; only for `OTHER`. */
   readonly reject_text: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** Minutes of a rider from the branch to the customer. */
 export const DRIVE_MINUTES = 20;
 
-/** How an order reaches the customer; `dine-in` as in a stored order. */
+/** Delivery method of a stored order. Stored orders also have `dine-in`. */
 type Method = 'delivery' | 'pickup' | 'dine-in';
 
 /** Returns when the food has to be ready for a customer who gets it at `time`. */

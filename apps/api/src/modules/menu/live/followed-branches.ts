@@ -5,7 +5,7 @@ import { findNextEnd } from '../marks/all-marks.ts';
 import type { BranchKey } from '../marks/marks.ts';
 import { createSpread, type Spread, type Timers } from './spread.ts';
 
-/** What has changed for customers of a branch. */
+/** Kind of a change that customers of a branch see. */
 type CustomerChange = 'menu' | 'branch';
 
 /** Milliseconds since the last change of each kind. */

@@ -15,7 +15,7 @@ export interface BranchKey {
   readonly id: string;
 }
 
-/** Where the marks of a kind are. */
+/** Table and columns with the marks of a kind. */
 interface MarkTable {
   readonly table: Sql;
   /** Column with the id of the item. */

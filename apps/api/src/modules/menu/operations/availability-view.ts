@@ -28,7 +28,7 @@ interface Viewing {
   readonly language: Language;
 }
 
-/** What the items of one branch are viewed with. */
+/** Data from which the views of a branch's items are made. */
 interface Shown extends Viewing {
   readonly stock: StockList;
   readonly markOf: MarkOf;

@@ -17,7 +17,7 @@ export interface BranchStock {
 /** Result of taking portions of a dish. */
 export type PortionResult = 'counted' | 'uncounted' | 'rejected';
 
-/** What an order needs. Each dish may occur once. */
+/** Portions that an order needs. Each dish may occur once. */
 export interface Needed {
   readonly portions: readonly Portions[];
   /** Choices and hot deals, which have no portions. */

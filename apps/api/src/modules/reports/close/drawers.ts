@@ -9,7 +9,7 @@ const ONLY_DRAWER = 'main';
 export interface OpenDrawer {
   readonly id: string;
   readonly name: string | null;
-  /** What the close before left in it, after corrections. */
+  /** Cash that the close before left in the drawer, after corrections. */
   readonly opening: number;
   /** Cash that came in less cash that went out. */
   readonly cash: number;

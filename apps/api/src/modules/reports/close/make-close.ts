@@ -10,7 +10,7 @@ import { findCloseOfDay, findLastClose } from './last-close.ts';
 import { findOpenDays, type LastClose, type OpenDay } from './open-days.ts';
 import { type CountedDrawer, storeClose } from './store-close.ts';
 
-/** Who closes, and by which clock. */
+/** Person and time of a close. */
 export interface Closing {
   readonly rule: BusinessDayRule;
   readonly staffId: string;

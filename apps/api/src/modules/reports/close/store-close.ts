@@ -19,7 +19,7 @@ export interface CountedDrawer {
   readonly counted: number | null;
   /** Null if an amount was entered. */
   readonly denominations: readonly Denomination[] | null;
-  /** What stays in it. */
+  /** Cash that stays in the drawer. */
   readonly left: number;
   readonly note: string | null;
 }

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { isWithin, type Period } from './period.ts';
 
 /**
- * How money went back to a customer. `provider` and `dispute`: by the payment provider itself.
+ * Way in which money went back to a customer. `provider` and `dispute`: by the payment provider itself.
  * `returned`: a bank sent a refund back, so its amount is negative.
  */
 type RefundKind = 'refunded' | 'settled' | 'provider' | 'dispute' | 'returned';

@@ -14,7 +14,7 @@ interface SalesSums {
   readonly delivery_fee: number;
   readonly tax: number;
   readonly rounding: number;
-  /** What customers paid. */
+  /** Amount that customers paid. */
   readonly total: number;
 }
 

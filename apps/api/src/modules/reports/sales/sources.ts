@@ -19,7 +19,7 @@ const since = (column: Sql, from: Temporal.Instant | null): Sql =>
   from === null ? sql`${column} is not null` : sql`${column} >= ${from}::timestamptz`;
 
 /**
- * What a day close counts. The transactions that write a fact get its time from the database
+ * Sources of the facts that a day close counts. The transactions that write a fact get its time from the database
  * function `within_open_period`, so that each fact is in exactly one close.
  */
 const SOURCES = {

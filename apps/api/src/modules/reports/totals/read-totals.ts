@@ -18,7 +18,7 @@ export interface DaySums {
   readonly delivery_fee: number;
   readonly tax: number;
   readonly rounding: number;
-  /** What customers paid. */
+  /** Amount that customers paid. */
   readonly total: number;
   readonly refund_count: number;
   readonly refund_amount: number;

@@ -74,7 +74,7 @@ for (const page of pages) {
           });
     const pageScript =
       page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, usesText));
-    const text = placeCode(template, face !== null)
+    const text = placeCode(template, false)
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))

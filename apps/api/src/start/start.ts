@@ -58,6 +58,7 @@ import { systemTicker } from '../platform/jobs/ticker.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { createPersistedAssets } from '../platform/web/files/persisted-assets.ts';
 import { loadWeb } from '../platform/web/load-web.ts';
+import { createRenderLimit } from '../platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
@@ -205,7 +206,8 @@ async function serve(
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
-  const server = createServer({
+  const limit = createRenderLimit();
+  const server: ReturnType<typeof createServer> = createServer({
     ...surroundings,
     handlers,
     rateLimiter,
@@ -244,6 +246,24 @@ async function serve(
         map,
         assets,
         worker: config.serviceWorker,
+        rendering: {
+          clock,
+          limit,
+          report,
+          findVisitor: async (request) => {
+            const text = /claypot_tmp=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+            if (text === undefined) return null;
+            const host = new URL(request.url).host;
+            return {
+              session: JSON.parse(Buffer.from(text, 'base64url').toString()),
+              call: async (asked) => {
+                const url = new URL(asked.url);
+                url.host = host;
+                return server.fetch(new Request(url, asked));
+              },
+            };
+          },
+        },
       },
     ),
   });

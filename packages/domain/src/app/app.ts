@@ -4,6 +4,7 @@ import { type Core, createCore } from './composition/core.ts';
 import type { DeferredPart } from './composition/deferred.ts';
 import type { MachinesOf } from './composition/define-machines.ts';
 import { createGates, type GatedResource } from './composition/gates.ts';
+import type { DehydratedApp } from './dehydrated-app.ts';
 
 export interface AppOptions {
   /** First label of the host name. */
@@ -15,6 +16,8 @@ export interface AppOptions {
    * them do not share the connection with these requests.
    */
   readonly onDemand?: boolean;
+  /** Data of the page, if it was rendered for the customer of the session. */
+  readonly dehydrated?: DehydratedApp | null;
 }
 
 export type App = ReturnType<typeof createApp>;
@@ -26,7 +29,7 @@ export type App = ReturnType<typeof createApp>;
  */
 export function createApp(
   outside: OuterPorts,
-  { subdomain, company = null, onDemand = false }: AppOptions,
+  { subdomain, company = null, onDemand = false, dehydrated = null }: AppOptions,
 ) {
   let deferred: DeferredPart | null = null;
   let loading: Promise<void> | null = null;
@@ -37,7 +40,7 @@ export function createApp(
 
   const load = async () => {
     const { createDeferredPart } = await import('./composition/deferred.ts');
-    if (!stopped) deferred = createDeferredPart(core, gates);
+    if (!stopped) deferred = createDeferredPart(core, gates, dehydrated);
   };
   const loaded = (): DeferredPart => {
     if (deferred === null) throw new Error('The deferred part is not loaded yet');
@@ -96,6 +99,8 @@ export function createApp(
     get quotation() {
       return loaded().actors.quotation;
     },
+    /** Returns what a server has loaded for the page. */
+    dehydrate: () => loaded().dehydrate(),
     /** Returns true if the current customer has ordered on this device. */
     hasOrdered: () => loaded().hasOrdered(),
     /**

@@ -2,6 +2,7 @@
 export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { MachinesOf } from './composition/define-machines.ts';
+export type { DehydratedApp } from './dehydrated-app.ts';
 export type { InstallOffer } from './install/install-offer.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';

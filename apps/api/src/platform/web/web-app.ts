@@ -9,6 +9,8 @@ import { fillPage } from './fill-page.ts';
 import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
 import type { PageList } from './page-list.ts';
+import type { FindPageVisitor } from './render/page-visitors.ts';
+import { type RenderDeps, renderResponse } from './render/render-response.ts';
 
 export interface WebAppOptions {
   pages: PageList;
@@ -20,6 +22,8 @@ export interface WebAppOptions {
   policy: string;
   /** True to install the service worker. */
   worker: boolean;
+  /** Renders pages for customers that the request shows; null to send skeletons only. */
+  rendering?: (RenderDeps & { readonly findVisitor: FindPageVisitor }) | null;
 }
 
 /**
@@ -45,7 +49,7 @@ interface Choice {
 
 /** Creates the routes of the built web app: its files, and a filled page for every other path. */
 export function createWebApp(options: WebAppOptions): Hono {
-  const { pages, files, findCompany, findAsset, policy, worker } = options;
+  const { pages, files, findCompany, findAsset, policy, rendering = null, worker } = options;
   const routes = new Hono();
   const filled = createLru<Sendable>(CAPACITY);
 
@@ -117,8 +121,23 @@ export function createWebApp(options: WebAppOptions): Hono {
       return other === null ? call.text('Not found', 404) : sendFile(raw, path, other);
     }
     const language = pageLanguage(raw.headers);
-    return send(raw, fill(await choose(raw, path, language), language));
+    const choice = await choose(raw, path, language);
+    return (await renderFor(raw, choice, language)) ?? send(raw, fill(choice, language));
   });
+
+  /** Renders the page for the customer of the request; null to send the skeleton. */
+  async function renderFor(
+    request: Request,
+    { company, page, status }: Choice,
+    language: Language,
+  ): Promise<Response | null> {
+    if (rendering === null || company === null || status !== 200) return null;
+    const visitor = await rendering.findVisitor(request, company);
+    if (visitor === null) return null;
+    const html = write(page, language, company);
+    const headers = headersOf('text/html; charset=utf-8', { language, policy });
+    return renderResponse(rendering, request, { company, headers, html, language, visitor });
+  }
   return routes;
 }
 
@@ -139,12 +158,18 @@ function toSendable(
     compressible: true,
     etag: etagOf(text),
     status,
-    headers: {
-      'cache-control': REVALIDATED,
-      'content-security-policy': policy,
-      'content-language': language.replace('_', '-'),
-      'content-type': type,
-      vary: 'Accept-Language, Cookie',
-    },
+    headers: { ...headersOf(type, { language, policy }), 'cache-control': REVALIDATED },
+  };
+}
+
+function headersOf(
+  type: string,
+  { language, policy }: { language: Language; policy: string },
+): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'content-language': language.replace('_', '-'),
+    'content-type': type,
+    vary: 'Accept-Language, Cookie',
   };
 }

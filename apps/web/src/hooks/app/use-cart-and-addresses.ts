@@ -4,14 +4,19 @@ import { useApp } from './app-context.ts';
 
 /** Returns the cart and requests its data. Screens that do not show the cart load it later. */
 export function useCart(): App['cart'] {
-  const { cart, need } = useApp();
-  useEffect(() => need('cart'), [need]);
-  return cart;
+  useNeed('cart');
+  return useApp().cart;
 }
 
 /** Returns the customer's addresses and requests their data. */
 export function useAddresses(): App['addresses'] {
-  const { addresses, need } = useApp();
-  useEffect(() => need('addresses'), [need]);
-  return addresses;
+  useNeed('addresses');
+  return useApp().addresses;
+}
+
+function useNeed(what: Parameters<App['need']>[0]): void {
+  const { need } = useApp();
+  // No effect runs on a server. There the request is part of the render that awaits it.
+  if (import.meta.env.SSR) need(what);
+  useEffect(() => need(what), [need, what]);
 }

@@ -1,6 +1,8 @@
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { lastBuyer } from '../../ordering/checkout/buyer.ts';
+import { selectAddresses } from '../../places/addresses/addresses.selectors.ts';
 import { ownedBy } from '../../storage/owned-by.ts';
+import type { DehydratedApp } from '../dehydrated-app.ts';
 import { createBookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { Gates } from './gates.ts';
@@ -16,11 +18,11 @@ export type DeferredPart = ReturnType<typeof createDeferredPart>;
  * Starts everything that screens after the first one need: ordering, booking and wallet actors,
  * policies and the parts of screen machines.
  */
-export function createDeferredPart(core: Core, gates: Gates) {
+export function createDeferredPart(core: Core, gates: Gates, dehydrated: DehydratedApp | null) {
   const { identity, ports } = core;
   const kept = persistReads(core);
-  const cache = createQueryCache(ports.clock, kept, ports.connection);
-  const ordering = createOrderingActors(core, gates);
+  const cache = createQueryCache(ports.clock, kept, ports.connection, dehydrated?.reads);
+  const ordering = createOrderingActors(core, gates, dehydrated);
   const booking = createBookingActors(core);
   const wallet = createWalletActors(core);
   const unfollow = followPolicies({ booking, cache, core, ordering, wallet });
@@ -31,6 +33,17 @@ export function createDeferredPart(core: Core, gates: Gates) {
     mayHaveBooked: () =>
       identity().customer_id !== null || ownedBy(booking.contact, identity()) !== null,
     handOvers: ordering.handOvers,
+    /** Returns what the server has loaded, for the page. */
+    dehydrate: (): Pick<DehydratedApp, 'reads' | 'cart' | 'addresses'> => {
+      const { addresses, cart } = ordering.actors;
+      return {
+        reads: cache.dehydrate(),
+        cart: cart.getSnapshot().context.cart,
+        addresses: addresses.getSnapshot().matches({ member: 'idle' })
+          ? selectAddresses(addresses.getSnapshot())
+          : null,
+      };
+    },
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     stop: () => {
       unfollow();

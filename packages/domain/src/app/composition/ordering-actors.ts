@@ -20,13 +20,14 @@ import { ownerId } from '../../storage/owner-id.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
 import { takeUnsent } from '../../storage/unsent.ts';
 import { withMemory } from '../../storage/with-memory.ts';
+import type { DehydratedApp } from '../dehydrated-app.ts';
 import type { Core } from './core.ts';
 import type { Gates } from './gates.ts';
 
 export type OrderingActors = ReturnType<typeof createOrderingActors>;
 
 /** Starts the ordering actors, which live as long as the app. */
-export function createOrderingActors(core: Core, gates: Gates) {
+export function createOrderingActors(core: Core, gates: Gates, dehydrated: DehydratedApp | null) {
   const { emit, identity, ports, subdomain } = core;
 
   const unsentDeps = { ...ports, identity, subdomain };
@@ -41,6 +42,7 @@ export function createOrderingActors(core: Core, gates: Gates) {
       gate: gates.addresses,
       unsent: unsentAddresses,
     }),
+    { input: { dehydrated: dehydrated?.addresses ?? null } },
   ).start();
 
   const order = () => {
@@ -59,7 +61,13 @@ export function createOrderingActors(core: Core, gates: Gates) {
       order,
       gate: gates.cart,
     }),
-    { input: { owner: ownerId(identity()), unsent: takeUnsent(unsentCart) } },
+    {
+      input: {
+        owner: ownerId(identity()),
+        unsent: takeUnsent(unsentCart),
+        loaded: dehydrated?.cart ?? null,
+      },
+    },
   ).start();
   const handOvers = [
     createHandOver({

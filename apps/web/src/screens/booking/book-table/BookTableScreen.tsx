@@ -1,7 +1,8 @@
 import { bookTableMachines } from '@claypot/domain/app';
 import { selectBookTable, selectReservationRequest } from '@claypot/domain/booking';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';

@@ -10,9 +10,10 @@ import {
   topUpEffects,
 } from '@claypot/domain/loyalty';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';

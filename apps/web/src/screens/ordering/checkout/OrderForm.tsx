@@ -9,10 +9,11 @@ import {
   selectOrderDraft,
   selectQuotation,
 } from '@claypot/domain/ordering';
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../hooks/app/migrating-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';

@@ -1,0 +1,34 @@
+import dns from 'node:dns'; const lookup = dns.lookup; (dns as any).lookup = (h: string, o: any, d: any) => lookup(h.endsWith('.localhost') ? '127.0.0.1' : h, o, d);
+import { chromium } from 'playwright-core';
+import { chromiumLaunchOptions } from './lib/browser.ts';
+const base = 'http://demo.localhost:8091';
+const post = async (path: string, body: unknown) => (await (await fetch(base + '/api' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json());
+const page0 = await (await fetch(base + '/login')).text();
+const company = JSON.parse(page0.match(/id="company-record"[^>]*>(.*?)<\/script>/s)![1]);
+const branches = (await post(`/branch_list/${company.id}`, { latitude: null, longitude: null })).data;
+const branch = branches[0];
+const session = { identity: 'guest', guest_id: crypto.randomUUID(), guest_name: 'Guest_123456', branch_id: branch.id, branch_name: branch.branch_name, delivery_method: 'pickup' };
+const menu = (await post(`/dish_list/${branch.id}/all`, { customer_id: null, guest_id: null })).data;
+const dish = menu.flatMap((c: any) => c.dishes ?? c.dish ?? c)[0];
+const cartBody = { customer_id: null, guest_id: session.guest_id, branch_id: branch.id, dish_id: dish.id };
+console.log(dish.id, dish.name);
+const path = process.argv[2] === 'dish' ? `/menuDetail/dish/${dish.id}` : process.argv[2]!;
+const cookie = process.argv[3] === 'ssr';
+const browser = await chromium.launch(chromiumLaunchOptions());
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en', serviceWorkers: 'block' });
+if (cookie) await context.addCookies([{ name: 'claypot_tmp', value: Buffer.from(JSON.stringify(session)).toString('base64url'), domain: 'demo.localhost', path: '/' }]);
+await context.addInitScript((s) => { localStorage.setItem('claypot:demo:session', JSON.stringify({ version: 2, value: s })); }, session);
+const page = await context.newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text().slice(0, 1500)));
+page.on('pageerror', (e) => console.log('pageerror', e.message.slice(0, 300)));
+const reqs: string[] = [];
+page.on('request', (r) => { if (r.url().includes('/api/')) reqs.push(r.url().slice(base.length)); });
+await page.addInitScript(() => { new PerformanceObserver((l) => { for (const e of l.getEntries()) (globalThis as any).lcp = e.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true }); });
+if (process.argv[4]) { const c = await context.newCDPSession(page); await c.send('Network.enable'); await c.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6/8, uploadThroughput: 0.75e6/8 }); await c.send('Emulation.setCPUThrottlingRate', { rate: 4 }); }
+await page.goto(base + path);
+if (!process.argv[4]) { await page.screenshot({ path: '/tmp/early.png' }); }
+await page.waitForTimeout(process.argv[4] ? 9000 : 2500);
+console.log(page.url(), 'lcp', await page.evaluate(() => (globalThis as any).lcp), 'fcp', await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime), 'hydrated', await page.evaluate(() => performance.getEntriesByName('claypot:hydrated')[0]?.startTime));
+console.log(reqs.join('\n'));
+await page.screenshot({ path: '/tmp/late.png' });
+await browser.close();

@@ -1,15 +1,17 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Hono } from 'hono';
 import type { Db } from '../platform/db/db.ts';
+import { requestOrigin } from '../platform/http/origin/request-origin.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { Context } from './context/context.ts';
 import { type Arrival, createContext } from './context/create-context.ts';
 import { costOf } from './costs.ts';
 import type { Handlers } from './handlers.ts';
 import { createOperationRoutes, type RouteOptions } from './operation-routes.ts';
+import { deletePageCookies, hasPageCookies } from './page/page-cookies.ts';
 import { requireCustomerAllowed } from './require-allowed.ts';
 import { runHandler } from './run-operation.ts';
-import { compileChecks } from './schema/checks.ts';
+import { compileChecks, type OperationChecks } from './schema/checks.ts';
 import { contract } from './schema/document.ts';
 
 export interface ApiOptions extends RouteOptions {
@@ -29,8 +31,23 @@ const checks = compileChecks<OperationId>(contract);
 
 /** Creates a route for every operation of the customers' contract. */
 export function createApiRoutes(options: ApiOptions): Hono {
+  return createRoutes(options, checks);
+}
+
+/** Creates a route for every operation of the customers' contract without side effects. */
+export function createReadRoutes(options: ApiOptions): Hono {
+  return createRoutes(
+    options,
+    checks.filter(({ operation }) => operation.isSafe),
+  );
+}
+
+function createRoutes(
+  options: ApiOptions,
+  selected: readonly OperationChecks<OperationId>[],
+): Hono {
   return createOperationRoutes<OperationId, Context>(options, {
-    checks,
+    checks: selected,
     costOf,
     // Reject unauthenticated requests before reading the body.
     admit: async ({ membersOnly, body }, request, arrival) =>
@@ -39,6 +56,12 @@ export function createApiRoutes(options: ApiOptions): Hono {
       requireCustomerAllowed(options, request, body, cost),
     createContext: (request, arrival, body) =>
       createContext(options, request, { ...arrival, companyName: readCompanyName(body) }),
+    // The session of the page cookie may be the one that has ended.
+    cookiesOf: (status, request) => {
+      if (status !== 401) return [];
+      const site = requestOrigin(request, options.trustedProxies);
+      return hasPageCookies(request.headers.get('cookie'), site) ? deletePageCookies(site) : [];
+    },
     run: (id, context, parts) => runHandler(options.handlers, id, context, parts),
   });
 }
@@ -50,9 +73,11 @@ async function admitMember(
   arrival: Arrival,
 ): Promise<Context> {
   const context = await createContext(options, request, arrival);
-  const { db, company, bearer, now } = context;
+  const { db, company, bearer, now, page } = context;
   const member =
-    bearer === null ? null : await options.findSessionMember(db, company.id, bearer, now);
+    bearer === null
+      ? (page?.visitor?.customerId ?? null)
+      : await options.findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new ApiError('SESSION_EXPIRED');
   return context;
 }

@@ -59,6 +59,8 @@ export interface ContractRoutes<Id extends LoggedOperation, OwnContext extends C
     cost: Cost,
   ): void;
   createContext(request: Request, arrival: Arrival, body: unknown): Promise<OwnContext>;
+  /** Returns cookies that a response with this status sets in addition to the operation's own. */
+  cookiesOf?(status: number, request: Request): readonly string[];
   /** Calls the handler with a validated request. Returns the `data` of the OK envelope. */
   run(id: Id, context: OwnContext, parts: Parts): Promise<unknown>;
 }
@@ -73,7 +75,7 @@ export function createOperationRoutes<Id extends LoggedOperation, OwnContext ext
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
       const findings = new Findings(
-        clientAddress(call.req.raw, peerOf(call), options.trustedProxies),
+        clientAddress(call.req.raw, envOf(call).peer, options.trustedProxies),
       );
       const runOperation = () =>
         executeOperation(options, contract, each, call, findings).catch((error: unknown) =>
@@ -85,7 +87,9 @@ export function createOperationRoutes<Id extends LoggedOperation, OwnContext ext
       logSecurityEvent(options.logSecurity, call, id, answer.envelope.msgCode, findings);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
-      for (const cookie of findings.cookies) response.headers.append('set-cookie', cookie);
+      const cookies = contract.cookiesOf?.(answer.status, call.req.raw) ?? [];
+      for (const cookie of [...findings.cookies, ...cookies])
+        response.headers.append('set-cookie', cookie);
       return response;
     });
   }
@@ -112,9 +116,10 @@ class Findings extends RequestFindings {
   input: unknown = null;
 }
 
-function peerOf(call: Call): string | undefined {
-  const { peer }: Pick<Arrival, 'peer'> = call.env;
-  return peer;
+/** Data that the caller of the routes passes beside the request, which no client can send. */
+function envOf(call: Call): Pick<Arrival, 'peer' | 'page'> {
+  const { peer, page }: Pick<Arrival, 'peer' | 'page'> = call.env;
+  return { peer, ...(page && { page }) };
 }
 
 async function executeOperation<Id extends LoggedOperation, OwnContext extends Context>(
@@ -129,7 +134,7 @@ async function executeOperation<Id extends LoggedOperation, OwnContext extends C
   const cost = contract.costOf(id);
   requireAddressAllowed(options, findings.address, cost);
   const arrival: Arrival = {
-    peer: peerOf(call),
+    ...envOf(call),
     setCookie: (cookie) => void findings.cookies.push(cookie),
     noteMember: findings.noteMember,
   };

@@ -52,6 +52,7 @@ import { orderList } from '../modules/ordering/operations/orders/orderList.ts';
 import { orderReceipt } from '../modules/ordering/operations/orders/orderReceipt.ts';
 import { packageDetail } from '../modules/menu/operations/packageDetail.ts';
 import { packageList } from '../modules/menu/operations/packageList.ts';
+import { pageVisitor } from '../modules/account/operations/members/pageVisitor.ts';
 import { placeDetail } from '../modules/places/operations/placeDetail.ts';
 import { placeSearch } from '../modules/places/operations/placeSearch.ts';
 import { pointList } from '../modules/loyalty/operations/points/pointList.ts';
@@ -131,6 +132,7 @@ export const handlers: Handlers = {
   orderReceipt,
   packageDetail,
   packageList,
+  pageVisitor,
   placeDetail,
   placeSearch,
   pointList,

@@ -1,6 +1,10 @@
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { dropPastSeats } from '../modules/booking/index.ts';
-import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
+import {
+  dropEndedPageVisitors,
+  dropEndedSessions,
+  dropOldCodes,
+} from '../modules/identity/index.ts';
 import { dropPastQuarters } from '../modules/kitchen/index.ts';
 import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
 import { dropOldPrintJobs } from '../modules/printing/index.ts';
@@ -16,7 +20,7 @@ const PRESS_DAYS = 7;
 const PRINT_JOB_DAYS = 30;
 
 /**
- * Deletes expired data: codes, rate-limit windows, sessions, past counts of seats and orders, abandoned guest
+ * Deletes expired data: codes, rate-limit windows, sessions, page visitors, past counts of seats and orders, abandoned guest
  * carts, print jobs, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
  * are personal data that must not be stored longer than needed.
  */
@@ -29,6 +33,7 @@ export async function expireStale(
   await dropOldCodes(db, since(retention.codeDays));
   await dropEndedWindows(db, now);
   await dropEndedSessions(db, now);
+  await dropEndedPageVisitors(db, now);
   await dropEndedStaffAccess(db, now);
   await dropOldPresses(db, since(PRESS_DAYS));
   await dropOldPrintJobs(db, since(PRINT_JOB_DAYS));

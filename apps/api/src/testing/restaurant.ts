@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { payableOf } from '../composition/payable-of.ts';
 import type { Surroundings } from '../contract/context/create-context.ts';
 import { createServer, type ServerOptions } from '../contract/create-server.ts';
+import { createPageApi, type PageApi } from '../contract/page/page-api.ts';
 import type { Allowing } from '../contract/require-allowed.ts';
 import type { Courier } from '../gateways/courier/courier.ts';
 import {
@@ -26,6 +27,7 @@ import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
+import { findPageVisitor } from '../modules/identity/page-visitors.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
 import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
@@ -93,6 +95,8 @@ export interface Restaurant {
   readonly endMenuStreams: () => void;
   /** Routes outside the operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
+  /** Access to the operations for page rendering. */
+  readonly pages: PageApi;
   /** SDK client at the host `demo`, in English. */
   readonly sdk: Sdk;
   /** Creates a client for another company, language or token. */
@@ -338,6 +342,7 @@ function assemble(
     isWorking: () => true,
   });
   const server = createServer(options);
+  const pages = createPageApi({ ...options, pageRateLimiter: null, findPageVisitor });
   const resetCaches = () => {
     estimates.current = createEstimates(courier, clock);
     riders.current = createRiders(courier, clock);
@@ -346,6 +351,7 @@ function assemble(
   };
   return {
     server,
+    pages,
     streams,
     menuStreams,
     async closeStreams() {

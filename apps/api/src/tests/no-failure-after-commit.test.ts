@@ -102,8 +102,12 @@ interface Tried {
 
 const company_id = 'demo';
 
-/** Operations that create or revoke a member's token. */
+/** Operations that create or revoke a member's token or page cookie. */
 const signIns: readonly Tried[] = [
+  {
+    operation: 'pageVisitor',
+    ask: (sdk) => sdk.pageVisitor({ body: { customer_id: mei.user.id, guest_id: null } }),
+  },
   {
     operation: 'authSendOtp',
     ask: (sdk) => sdk.authSendOtp({ body: { company_id, phone_no: '+60132345678' } }),

@@ -4,6 +4,7 @@ import { listOperations } from '../contract/schema/operations.ts';
 import { sql } from '../platform/db/sql.ts';
 import {
   MEMBER_OPERATIONS,
+  PAGE_OPERATIONS,
   PUBLIC_OPERATIONS,
   RECEIPT_OPERATIONS,
 } from '../testing/ownership/operations-by-owner.ts';
@@ -34,7 +35,13 @@ afterAll(() => restaurant.close());
 test('covers every operation of the contract', () => {
   const operations = ownedRows.map(({ operation }) => operation);
   expect(
-    [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...operations].sort(),
+    [
+      ...PUBLIC_OPERATIONS,
+      ...MEMBER_OPERATIONS,
+      ...PAGE_OPERATIONS,
+      ...RECEIPT_OPERATIONS,
+      ...operations,
+    ].sort(),
   ).toEqual(
     listOperations(contract)
       .map(({ id }) => id)

@@ -12,6 +12,7 @@ import type { Passwords } from '../../shared/passwords.ts';
 import type { RandomSource } from '../../shared/random.ts';
 import type { Language } from '../../shared/text/language.ts';
 import type { DeviceName } from '../device/device-name.ts';
+import type { PageCaller } from '../page/page-visitor.ts';
 import type { MenuCache } from './menu-cache.ts';
 
 /** Dependencies and request data passed to every handler. */
@@ -44,6 +45,11 @@ export interface Context {
   /** Bearer token of the request, not yet verified. */
   readonly bearer: string | null;
   /**
+   * Caller in place of credentials, if the server executes the operation in process to render a
+   * page. Always null for a request from the network.
+   */
+  readonly page: PageCaller | null;
+  /**
    * Secret key of the keyed hashes of codes, device proofs, receipts, rate limits and guests'
    * addresses.
    */
@@ -55,6 +61,13 @@ export interface Context {
     readonly name: DeviceName;
     /** Sets a proof as a cookie of the response. */
     storeProof(proof: string): void;
+  };
+  /** Cookie by which page rendering knows the visitor. */
+  readonly pageCookie: {
+    /** Token of the request, not yet verified. Authorises no operation. */
+    readonly token: string | null;
+    /** Sets the cookie of the response; null deletes it. */
+    set(visitor: { readonly token: string; readonly visitorId: string } | null): void;
   };
   readonly noteMember: NoteMember;
   /** Client address that attempts are counted against; see `clientAddress`. */

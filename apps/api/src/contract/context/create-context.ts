@@ -16,6 +16,8 @@ import { negotiateLanguage } from '../../shared/text/language.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { nameDevice } from '../device/device-name.ts';
 import { proofCookie, readProofs } from '../device/device-proofs.ts';
+import { deletePageCookies, pageCookies, readPageToken } from '../page/page-cookies.ts';
+import type { PageCaller, PageIdentity } from '../page/page-visitor.ts';
 import type { Context } from './context.ts';
 import type { MenuCache } from './menu-cache.ts';
 
@@ -50,6 +52,8 @@ export interface Arrival {
   /** Adds a cookie to the response. */
   setCookie?: (cookie: string) => void;
   noteMember?: Context['noteMember'];
+  /** Set only by page rendering, which calls operations in process. */
+  page?: PageCaller;
 }
 
 /**
@@ -60,7 +64,7 @@ export interface Arrival {
 export async function createContext(
   { clock, defaultCompany, domain, trustedProxies, ...options }: Surroundings,
   request: Request,
-  { companyName: named = null, peer, setCookie, noteMember = () => undefined }: Arrival = {},
+  { companyName: named = null, peer, setCookie, noteMember = () => undefined, page }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustedProxies);
   if (host === null) throw invalidRequest('header.Host');
@@ -74,17 +78,31 @@ export async function createContext(
     now,
     company: { ...company, menu_at: now },
     language: negotiateLanguage(request.headers.get('accept-language')),
-    bearer: readBearer(request),
+    bearer: page === undefined ? readBearer(request) : null,
+    page: page === undefined ? null : { visitor: ofCompany(page.visitor, company.id) },
     device: {
       proofs,
       name: nameDevice(request.headers.get('user-agent')),
       storeProof: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
+    },
+    pageCookie: {
+      token: page === undefined ? readPageToken(request.headers.get('cookie'), { https }) : null,
+      set: (visitor) => {
+        const cookies =
+          visitor === null ? deletePageCookies({ https }) : pageCookies(visitor, { https });
+        for (const cookie of cookies) setCookie?.(cookie);
+      },
     },
     noteMember,
     address: clientAddress(request, peer, trustedProxies),
     site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,
   };
+}
+
+/** A visitor of one company is anonymous at every other. */
+function ofCompany(visitor: PageIdentity | null, companyId: string): PageIdentity | null {
+  return visitor?.companyId === companyId ? visitor : null;
 }
 
 /** Returns the bearer token; null without the header or if it has another scheme. */

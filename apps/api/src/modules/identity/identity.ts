@@ -1,9 +1,10 @@
 import type { Context } from '../../contract/context/context.ts';
+import type { PageCaller } from '../../contract/page/page-visitor.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import { guestOwner, memberOwner, type Owner } from './owner.ts';
 import { findSessionMember } from './sessions.ts';
 
-type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer' | 'noteMember'>;
+type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer' | 'noteMember' | 'page'>;
 
 /** Request fields that identify an owner. */
 interface Named {
@@ -23,7 +24,9 @@ export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
     return memberOwner(request.customer_id);
   }
   if (request.guest_id == null) return memberOwner(await bearerOf(context));
-  return guestOwner(request.guest_id);
+  return context.page === null
+    ? guestOwner(request.guest_id)
+    : pageGuest(context.page, request.guest_id);
 }
 
 /**
@@ -36,6 +39,16 @@ export async function memberOf(context: Asking, named: string | undefined): Prom
   if (named === undefined) return bearerOf(context);
   await requireMember(context, named);
   return named;
+}
+
+/**
+ * Returns the guest for whom a page is rendered. Pages do not know guest ids, so only the visitor's
+ * id is accepted in place of one. @throws ApiError `NOT_FOUND` for every other id.
+ */
+function pageGuest({ visitor }: PageCaller, id: string): Owner {
+  const isOwn = visitor !== null && visitor.guestHash !== null && visitor.visitorId === id;
+  if (!isOwn) throw new ApiError('NOT_FOUND');
+  return { guestHash: visitor.guestHash, customerId: null };
 }
 
 /**
@@ -61,12 +74,15 @@ export async function requireMember(context: Asking, id: string): Promise<void> 
 }
 
 /**
- * Returns the id of the token's member.
+ * Returns the id of the token's member, or of the member for whom a page is rendered.
  *
  * @throws ApiError `SESSION_EXPIRED` without a valid token.
  */
-async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
-  const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
+async function bearerOf({ bearer, company, db, noteMember, now, page }: Asking): Promise<string> {
+  const member =
+    bearer === null
+      ? (page?.visitor?.customerId ?? null)
+      : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new ApiError('SESSION_EXPIRED');
   noteMember(member);
   return member;

@@ -12,6 +12,11 @@ export {
 export { isCommonPassword } from './common-passwords.ts';
 export { memberOf, ownerOf, requireMember, viewerOf } from './identity.ts';
 export { guestOwner, memberOwner, type Owner, ownedBy, ownerKey } from './owner.ts';
+export {
+  dropEndedPageVisitors,
+  findPageVisitor,
+  openPageVisitor,
+} from './page-visitors.ts';
 export { attemptPassword, resetAttempts } from './password-attempts.ts';
 export {
   closeSession,

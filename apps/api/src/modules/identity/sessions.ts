@@ -145,6 +145,7 @@ export async function dropEndedSessions(db: Queryable, now: Temporal.Instant): P
     delete from member_sessions where expires_at <= ${now}`);
 }
 
-function hashToken(token: string): string {
+/** Returns the hash under which a token is stored. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -21,6 +21,9 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
 /** Operations that anyone with a receipt may call: see `order-receipt.test.ts`. */
 export const RECEIPT_OPERATIONS: readonly OperationId[] = ['orderReceipt'];
 
+/** Operations that set the page cookie: see `page-visitor.test.ts`. */
+export const PAGE_OPERATIONS: readonly OperationId[] = ['pageVisitor'];
+
 /** Operations on a member's data, and those that create or revoke a member's token. */
 export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'accountClose',

@@ -135,6 +135,7 @@ export type PackageList = InCents<Schemas['PackageList']>;
 export type PackageOption = InCents<Schemas['PackageOption']>;
 export type PackageOptionDish = InCents<Schemas['PackageOptionDish']>;
 export type PackageSummary = InCents<Schemas['PackageSummary']>;
+export type PageVisit = InCents<Schemas['PageVisit']>;
 export type PartyTooLargeData = InCents<Schemas['PartyTooLargeData']>;
 export type PasswordRequest = InCents<Schemas['PasswordRequest']>;
 export type PictureTarget = InCents<Schemas['PictureTarget']>;

@@ -287,6 +287,11 @@ export const operations = {
     "response": "PackageList",
     "safe": true
   },
+  "pageVisitor": {
+    "wrapped": null,
+    "request": "Identity",
+    "response": "PageVisit"
+  },
   "placeDetail": {
     "wrapped": null,
     "request": "PlaceDetailRequest",

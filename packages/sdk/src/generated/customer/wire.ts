@@ -948,6 +948,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/page_visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the server render pages for this customer
+         * @description Sets a cookie that only page rendering reads; no operation accepts it. It replaces the device's previous one. A member's cookie ends with the session. Every 401 response and auth/logout delete it.
+         */
+        post: operations["pageVisitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/place_detail/{place_id}": {
         parameters: {
             query?: never;
@@ -2687,6 +2707,13 @@ export interface components {
             price_after_discount: components["schemas"]["DiscountedPrice"];
             search_words?: components["schemas"]["SearchWords"];
             stock_status: components["schemas"]["StockStatus"];
+        };
+        PageVisit: {
+            /**
+             * Format: uuid
+             * @description Not a credential. Also the value of the cookie `claypot_visit`, which scripts can read.
+             */
+            visitor_id: string;
         };
         /** @description Number of people in the party. */
         PartySize: number;
@@ -5986,6 +6013,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PackageList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pageVisitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The id by which pages name the customer. The cookies `claypot_page` and `claypot_visit` are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageVisit"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

@@ -4,12 +4,14 @@ import { closeSession } from '../../../identity/index.ts';
 
 /**
  * Revokes the bearer token. Succeeds for an invalid token too, because the client is signed out.
- * Without a token, throws `SESSION_EXPIRED`.
+ * Deletes the page
+ * cookie. Without a token, throws `SESSION_EXPIRED`.
  */
 export const authLogout: Handler<'authLogout'> = async (context) => {
-  const { db, company, bearer } = context;
+  const { db, company, bearer, pageCookie } = context;
   if (bearer === null) throw new ApiError('SESSION_EXPIRED');
   const member = await closeSession(db, company.id, bearer);
   if (member !== null) context.noteMember(member);
+  pageCookie.set(null);
   return null;
 };

@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import type { RateLimiter } from '../../platform/http/limits/rate-limiter.ts';
+import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
+import type { Language } from '../../shared/text/language.ts';
+import { type ApiOptions, createReadRoutes } from '../api-routes.ts';
+import { type Arrival, createContext } from '../context/create-context.ts';
+import { deletePageCookies, hasPageCookies, isSignedOut, readPageToken } from './page-cookies.ts';
+import type { PageIdentity, PageVisitor } from './page-visitor.ts';
+
+export interface PageApiOptions extends Omit<ApiOptions, 'rateLimiter'> {
+  /**
+   * Rate limits of page rendering, separate from those of the operations, so that pages never
+   * consume what the visitor's app may request. Null disables them.
+   */
+  pageRateLimiter: RateLimiter | null;
+  /** Returns the unexpired visitor of a page cookie at the company; null if there is none. */
+  findPageVisitor: (
+    db: ApiOptions['db'],
+    companyId: string,
+    token: string,
+    now: Temporal.Instant,
+  ) => Promise<PageIdentity | null>;
+}
+
+/** A request for a page. */
+export interface PageRequest {
+  readonly request: Request;
+  readonly language: Language;
+  /** Remote address of the connection. */
+  readonly peer?: string | undefined;
+}
+
+/** What page rendering needs from the operations. */
+export interface PageApi {
+  /**
+   * Returns the visitor of a page request; null if there is none, or the app has marked the visitor
+   * as signed out. @throws ApiError see `createContext`.
+   */
+  findVisitor(page: PageRequest): Promise<PageVisitor | null>;
+  /**
+   * Returns the `Set-Cookie` values of the page's response: without a visitor, they delete the
+   * cookies that the request has.
+   */
+  cookiesOf(page: Pick<PageRequest, 'request'>, visitor: PageVisitor | null): readonly string[];
+  /**
+   * Returns a fetch function that executes operations in process for the visitor. It offers only
+   * operations without side effects. Host and address are those of the page request; the function
+   * ignores credentials of its own requests.
+   */
+  callAs(page: PageRequest, visitor: PageVisitor | null): (request: Request) => Promise<Response>;
+}
+
+/** Headers from which the server derives host, scheme and client address. */
+const ORIGIN_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
+/** Headers of a request for an operation that reach it. */
+const OWN_HEADERS = ['accept-language', 'content-type'];
+
+/** Creates access to the operations for page rendering. No route of the server leads to it. */
+export function createPageApi({ pageRateLimiter, ...options }: PageApiOptions): PageApi {
+  const routes = new Hono().route(
+    '/api',
+    createReadRoutes({ ...options, rateLimiter: pageRateLimiter }),
+  );
+  const siteOf = (request: Request) => requestOrigin(request, options.trustedProxies);
+
+  return {
+    async findVisitor({ request, language, peer }) {
+      const cookies = request.headers.get('cookie');
+      const token = readPageToken(cookies, siteOf(request));
+      if (token === null || isSignedOut(cookies)) return null;
+      const context = { ...(await createContext(options, request, { peer })), language };
+      const found = await options.findPageVisitor(
+        context.db,
+        context.company.id,
+        token,
+        context.now,
+      );
+      if (found === null) return null;
+      const { customerId, visitorId } = found;
+      if (customerId === null) {
+        return { ...found, identity: 'guest', guestId: visitorId, user: null };
+      }
+      const user = await options.handlers.customer(
+        { ...context, page: { visitor: found } },
+        { path: { id: customerId }, headers: {}, body: undefined },
+      );
+      return { ...found, identity: 'member', guestId: null, user };
+    },
+    cookiesOf({ request }, visitor) {
+      const site = siteOf(request);
+      const hasCookies = hasPageCookies(request.headers.get('cookie'), site);
+      return visitor === null && hasCookies ? deletePageCookies(site) : [];
+    },
+    callAs(page, visitor) {
+      const env: Arrival = { peer: page.peer, page: { visitor } };
+      return async (request) => routes.fetch(await toOwnRequest(page.request, request), env);
+    },
+  };
+}
+
+/** Returns the request with the host of the page and without credentials. */
+async function toOwnRequest(page: Request, request: Request): Promise<Request> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers();
+  const copy = (from: Headers, names: readonly string[]) => {
+    for (const name of names) {
+      const value = from.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+  };
+  copy(page.headers, ORIGIN_HEADERS);
+  copy(request.headers, OWN_HEADERS);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(`${pathname}${search}`, page.url), {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: await request.arrayBuffer() }),
+    signal: request.signal,
+  });
+}

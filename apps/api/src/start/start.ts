@@ -1,6 +1,8 @@
 import { payableOf } from '../composition/payable-of.ts';
 import { createCompanyFinder } from '../contract/company-finder.ts';
 import { createServer } from '../contract/create-server.ts';
+import { createPageApi } from '../contract/page/page-api.ts';
+import { createRenderVisitors } from '../contract/page/render-visitor.ts';
 import { DEMO } from '../demo/demo-folder.ts';
 import {
   type DemoSignIn,
@@ -27,7 +29,7 @@ import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/index.ts';
-import { findSessionMember } from '../modules/identity/index.ts';
+import { findPageVisitor, findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache, createMenuStreams } from '../modules/menu/index.ts';
 import {
   createBranchStreams,
@@ -206,15 +208,19 @@ async function serve(
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
-  const limit = createRenderLimit();
-  const server: ReturnType<typeof createServer> = createServer({
+  const operations = {
     ...surroundings,
     handlers,
-    rateLimiter,
     report,
     logSecurity: fewLines,
     telemetry,
     findSessionMember,
+  };
+  const pageRateLimiter = createRateLimiter(config.rateLimitFactor);
+  const pages = createPageApi({ ...operations, pageRateLimiter, findPageVisitor });
+  const server = createServer({
+    ...operations,
+    rateLimiter,
     counter: { handlers: counterHandlers, identify: identifyStaff },
     isWorking: () => isWorking,
     mounts: createMounts({
@@ -248,21 +254,9 @@ async function serve(
         worker: config.serviceWorker,
         rendering: {
           clock,
-          limit,
+          limit: createRenderLimit(),
           report,
-          findVisitor: async (request) => {
-            const text = /claypot_tmp=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-            if (text === undefined) return null;
-            const host = new URL(request.url).host;
-            return {
-              session: JSON.parse(Buffer.from(text, 'base64url').toString()),
-              call: async (asked) => {
-                const url = new URL(asked.url);
-                url.host = host;
-                return server.fetch(new Request(url, asked));
-              },
-            };
-          },
+          findVisitor: createRenderVisitors(pages),
         },
       },
     ),

@@ -9,7 +9,7 @@ import { App } from '../app/App.tsx';
 import { loadRest } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
 import { loadScreen } from '../routes/load-screen.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest, PageSession } from './page-request.ts';
 import type { PageState } from './page-state.ts';
 import { createRunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
@@ -30,10 +30,11 @@ export interface RenderedPage {
  * the second time they find it in the cache, as they do in the browser.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
-  const { language, now, path, session } = request;
+  const { language, now, path } = request;
   const company = fromWire('Company', request.company);
+  const session = sessionOf(request);
   const calls = createRunningCalls(request.call);
-  const product = createApp(createServerPorts(request, calls.call), {
+  const product = createApp(createServerPorts({ ...request, company, session, call: calls.call }), {
     subdomain: company.company_subdomain,
     company,
     onDemand: true,
@@ -85,4 +86,10 @@ function textsOf(language: Language): Promise<I18n> {
   const known = texts.get(language) ?? createI18n(language).then(loadAllTexts);
   texts.set(language, known);
   return known;
+}
+
+function sessionOf({ session }: PageRequest): PageSession | null {
+  if (session === null || session.identity === 'guest') return session;
+  const { api_token: _, ...member } = fromWire('User', session.user);
+  return { ...session, user: { ...member, first_time: 0 } };
 }

@@ -1,8 +1,9 @@
 import { storedSession } from '@claypot/domain/account';
+import type { CompanyRecord } from '@claypot/domain/company';
 import { ALWAYS_UP, NO_READS, type OuterPorts } from '@claypot/domain/ports';
 import { createMemoryStorage } from '@claypot/domain/storage';
 import { createSdk } from '@claypot/sdk';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest, PageSession } from './page-request.ts';
 
 /** The calls are in process and need no token, but a stored session has one. */
 const NO_TOKEN = 'none';
@@ -12,14 +13,23 @@ const never = new Promise<never>(() => undefined);
 /** API of the server as the in-process calls see it. The host selects no company. */
 const BASE_URL = 'http://page.invalid/api';
 
+interface ServerPortsOptions extends Pick<PageRequest, 'call' | 'language' | 'now' | 'report'> {
+  readonly company: CompanyRecord;
+  readonly session: PageSession | null;
+}
+
 /**
  * Creates ports to render one page: the time stands still, the session is the visitor's, and
  * nothing is stored, followed or navigated to.
  */
-export function createServerPorts(
-  { company, language, now, report, session }: PageRequest,
-  call: (request: Request) => Promise<Response>,
-): OuterPorts {
+export function createServerPorts({
+  call,
+  company,
+  language,
+  now,
+  report,
+  session,
+}: ServerPortsOptions): OuterPorts {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   const storage = createMemoryStorage();
   if (session !== null) {

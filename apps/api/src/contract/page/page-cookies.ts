@@ -59,7 +59,7 @@ function cookie(name: string, value: string, age: number, { https }: Site, more 
   return `${name}=${value}; Path=/; Max-Age=${age}${more}; SameSite=Lax${secure}`;
 }
 
-function readCookie(cookies: string | null, name: string): string | null {
+export function readCookie(cookies: string | null, name: string): string | null {
   const all = (cookies ?? '').split(';').map((each) => each.trim());
   return all.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

@@ -9,7 +9,7 @@ import { fillPage } from './fill-page.ts';
 import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
 import type { PageList } from './page-list.ts';
-import type { FindPageVisitor } from './render/page-visitors.ts';
+import type { FindPageVisitor, PageVisitor } from './render/page-visitors.ts';
 import { type RenderDeps, renderResponse } from './render/render-response.ts';
 
 export interface WebAppOptions {
@@ -122,23 +122,32 @@ export function createWebApp(options: WebAppOptions): Hono {
     }
     const language = pageLanguage(raw.headers);
     const choice = await choose(raw, path, language);
-    return (await renderFor(raw, choice, language)) ?? send(raw, fill(choice, language));
+    const found = await rendering?.findVisitor({ request: raw, language, peer: peerOf(call.env) });
+    const rendered = found?.visitor ? renderFor(raw, choice, language, found.visitor) : null;
+    const response = rendered ?? (await send(raw, fill(choice, language)));
+    for (const cookie of found?.cookies ?? []) response.headers.append('set-cookie', cookie);
+    return response;
   });
 
-  /** Renders the page for the customer of the request; null to send the skeleton. */
-  async function renderFor(
+  /** Renders the page for a customer; null to send the skeleton. */
+  function renderFor(
     request: Request,
     { company, page, status }: Choice,
     language: Language,
-  ): Promise<Response | null> {
+    visitor: PageVisitor,
+  ): Response | null {
     if (rendering === null || company === null || status !== 200) return null;
-    const visitor = await rendering.findVisitor(request, company);
-    if (visitor === null) return null;
     const html = write(page, language, company);
     const headers = headersOf('text/html; charset=utf-8', { language, policy });
     return renderResponse(rendering, request, { company, headers, html, language, visitor });
   }
   return routes;
+}
+
+/** Returns the remote address that `createServer` passes to the routes. */
+function peerOf(env: unknown): string | undefined {
+  const { peer } = (env ?? {}) as { readonly peer?: string };
+  return peer;
 }
 
 function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {

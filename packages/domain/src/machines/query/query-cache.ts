@@ -55,6 +55,8 @@ export interface QueryCache {
    * still resolve but are not cached.
    */
   invalidate(prefix?: QueryKey<unknown>): void;
+  /** Returns data that the page brought, while it counts as fresh; undefined if there is none. */
+  peekDehydrated<TData>(key: QueryKey<TData>): TData | undefined;
   /** Returns all cached data, for the page. From then on it counts as fresh, as in the page. */
   dehydrate(): readonly DehydratedRead[];
 }
@@ -78,6 +80,8 @@ export function createQueryCache(
   const requests = new Map<string, Request>();
   // The only cast to the type of a key; `put` and `load` guarantee it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
+
+  const ageOf = ({ loadedAt }: Entry) => clock.now().epochMilliseconds - loadedAt;
 
   function put<TData>(key: QueryKey<TData>, data: TData, requestedBy: string | null): void {
     const loadedAt = clock.now().epochMilliseconds;
@@ -118,7 +122,7 @@ export function createQueryCache(
       const entry = entries.get(keyId(key));
       if (entry === undefined) return false;
       const limit = entry.isDehydrated ? Math.max(staleAfter, DEHYDRATED_FRESH) : staleAfter;
-      return clock.now().epochMilliseconds - entry.loadedAt < limit;
+      return ageOf(entry) < limit;
     },
     put: (key, data) => put(key, data, persisted?.owner() ?? null),
     recall(key) {
@@ -148,6 +152,12 @@ export function createQueryCache(
       for (const map of [entries, requests]) {
         for (const [id, { key }] of map) if (hasPrefix(key, prefix)) map.delete(id);
       }
+    },
+    peekDehydrated(key) {
+      const entry = entries.get(keyId(key));
+      return entry?.isDehydrated && ageOf(entry) < DEHYDRATED_FRESH
+        ? dataOf(entry.data, key)
+        : undefined;
     },
     dehydrate() {
       for (const [id, entry] of entries) entries.set(id, { ...entry, isDehydrated: true });

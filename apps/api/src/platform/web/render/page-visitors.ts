@@ -1,4 +1,12 @@
-import type { CompanyRecord } from '../find-company.ts';
+import type { Language } from '../../../shared/text/language.ts';
+
+/** A request for a page. */
+export interface PageCall {
+  readonly request: Request;
+  readonly language: Language;
+  /** Remote address of the connection. */
+  readonly peer?: string | undefined;
+}
 
 /** The customer that a request for a page comes from. */
 export interface PageVisitor {
@@ -8,8 +16,12 @@ export interface PageVisitor {
   readonly call: (request: Request) => Promise<Response>;
 }
 
-/** Finds the customer of a request; null if the request does not show who it is. */
-export type FindPageVisitor = (
-  request: Request,
-  company: CompanyRecord,
-) => Promise<PageVisitor | null>;
+export interface FoundVisitor {
+  /** Null if the request does not show who it is. */
+  readonly visitor: PageVisitor | null;
+  /** `Set-Cookie` values of the response. */
+  readonly cookies: readonly string[];
+}
+
+/** Finds the customer of a request. */
+export type FindPageVisitor = (page: PageCall) => Promise<FoundVisitor>;

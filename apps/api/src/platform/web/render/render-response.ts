@@ -39,7 +39,9 @@ export function renderResponse(
 ): Response | null {
   const end = limit.begin();
   if (end === null) return null;
-  const { head, root, tail } = splitPage(html.replace(FACE, '').replace(REQUESTS, 'data-requests="[]"'));
+  const { head, root, tail } = splitPage(
+    html.replace(FACE, '').replace(REQUESTS, 'data-requests="[]"'),
+  );
   const url = new URL(request.url);
   const drawn = render({
     company: pageRecord(company),

@@ -18,8 +18,7 @@ import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replace
 import { createScrollMemory } from './platform/navigation/scroll.ts';
 import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
-import { ownPageState } from './platform/page/own-page.ts';
-import { readPageState } from './platform/page/page-state.ts';
+import { readOwnPage } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
@@ -46,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A page from a cache may be in the language of an earlier visit, and so are the record's texts.
   const company = pageLanguage === language ? record : null;
   const subdomain = record?.company_subdomain ?? subdomainOf(location.hostname);
-  const page = company && ownPageState(readPageState(document), ports.storage, subdomain);
+  const page = company && readOwnPage(document, ports.storage, subdomain);
   const clock = page && holdClock(ports.clock, page.now);
   const product = createApp(clock ? { ...ports, clock } : ports, {
     subdomain,

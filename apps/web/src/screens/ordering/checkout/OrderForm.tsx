@@ -10,11 +10,12 @@ import {
   selectQuotation,
 } from '@claypot/domain/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../hooks/app/migrating-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { savesNothing } from '../../../platform/storage/saves-nothing.ts';
@@ -53,7 +54,8 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const [isJoining, setJoining] = useState(false);
   // Captured on mount, because placing this order overwrites the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
-  const [isSavingNothing] = useState(() => savesNothing(window));
+  const isHydrating = useIsHydrating();
+  const isSavingNothing = useMemo(() => !isHydrating && savesNothing(window), [isHydrating]);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);

@@ -16,7 +16,7 @@ import { OrderReceiptView } from './OrderReceiptView.tsx';
 export function OrderReceiptScreen() {
   const { ports } = useApp();
   const machines = useMachines(receiptMachines);
-  const [token] = useState(() => receiptIn(window.location.hash));
+  const [token] = useState(() => (import.meta.env.SSR ? null : receiptIn(window.location.hash)));
   const actor = useActorRef(machines.orderReceipt, { input: { token } });
   const receipt = useSelector(actor, selectOrderReceipt);
   useReturnToPage(() => actor.send({ type: 'REFRESH' }));

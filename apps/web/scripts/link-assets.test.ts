@@ -9,7 +9,8 @@ const CHUNKS: readonly Chunk[] = [
     file: 'behind.js',
     imports: [],
     modules: [
-      '/domain/src/app/composition/deferred.ts',
+      '/domain/src/app/composition/screen-parts.ts',
+      '/sdk/src/sdk.ts',
       '/web/src/hooks/text/warm-formats.ts',
       '/web/src/app/current-screen/ScreenFace.tsx',
     ],

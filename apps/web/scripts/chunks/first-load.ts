@@ -1,10 +1,11 @@
 /**
- * Modules that every screen needs before its first render, except public ones: the actors of the
- * whole app, time formats, skeletons of other screens, and toasts, which must be available offline.
+ * Modules that every screen needs before its first render, except public ones: the parts of
+ * their machines, the API client, time formats, skeletons of other screens, and toasts, which must be available offline.
  * Each is the end of a file's path.
  */
 const BEHIND = [
-  '/composition/deferred.ts',
+  '/composition/screen-parts.ts',
+  '/sdk/src/sdk.ts',
   '/warm-formats.ts',
   '/ScreenFace.tsx',
   '/ShownToasts.tsx',

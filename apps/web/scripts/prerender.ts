@@ -11,9 +11,10 @@ import { buildPreload, compressFolder } from '@claypot/browser/build';
 import { TARGET } from '@claypot/ui/build';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildWorker, filesToCache } from './build-worker.ts';
+import { CHUNKS_FILE, type Chunk } from './chunks/list-chunks.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToTarget } from './hold-to-target.ts';
-import { linkAssets, type Manifest } from './link-assets.ts';
+import { linkAssets } from './link-assets.ts';
 import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
@@ -40,7 +41,7 @@ const sheets = (await readdir(join(dist, 'assets'))).filter((file) => file.endsW
 const styles = (
   await Promise.all(sheets.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
 ).join('');
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const chunks: readonly Chunk[] = JSON.parse(await readFile(join(dist, CHUNKS_FILE), 'utf8'));
 
 const preload = await buildPreload(join(SOURCES, 'entry-preload.ts'), TARGET);
 const early = await buildPreload(join(SOURCES, 'entry-early.ts'), TARGET);
@@ -68,7 +69,7 @@ for (const page of pages) {
     const head =
       page.kind === 'static'
         ? ''
-        : linkAssets(manifest, template, {
+        : linkAssets(chunks, template, {
             screen: page.screen,
             isPublic: page.kind === 'screen',
           });
@@ -132,7 +133,7 @@ await writeFile(
 
 // Intermediate files of the build.
 await rm(join(dist, '.prerender'), { recursive: true });
-await rm(join(dist, '.vite'), { recursive: true });
+await rm(join(dist, CHUNKS_FILE));
 await rm(join(dist, 'index.html'));
 await holdToTarget(dist, [preload, early]);
 await compressFolder(dist);

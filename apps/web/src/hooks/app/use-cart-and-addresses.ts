@@ -1,17 +1,17 @@
-import type { App } from '@claypot/domain/app';
+import { type App, addressesArea, cartArea } from '@claypot/domain/app';
 import { useEffect } from 'react';
 import { useApp } from './app-context.ts';
 
 /** Returns the cart and requests its data. Screens that do not show the cart load it later. */
 export function useCart(): App['cart'] {
   useNeed('cart');
-  return useApp().cart;
+  return useApp().use(cartArea).cart;
 }
 
 /** Returns the customer's addresses and requests their data. */
 export function useAddresses(): App['addresses'] {
   useNeed('addresses');
-  return useApp().addresses;
+  return useApp().use(addressesArea).addresses;
 }
 
 function useNeed(what: Parameters<App['need']>[0]): void {

@@ -1,4 +1,4 @@
-import { bookTableMachines } from '@claypot/domain/app';
+import { bookingArea, bookTableMachines } from '@claypot/domain/app';
 import { selectBookTable, selectReservationRequest } from '@claypot/domain/booking';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
@@ -12,7 +12,7 @@ import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { BookTableView } from './BookTableView.tsx';
 
 export function BookTableScreen({ params }: ScreenProps) {
-  const { reservation } = useApp();
+  const { reservation } = useApp().use(bookingArea);
   const machines = useMachines(bookTableMachines);
   const actor = useActorRef(machines.bookTable, { input: { branch_id: params.id ?? '' } });
   const now = useBranchNow();

@@ -1,5 +1,5 @@
 import { selectMember } from '@claypot/domain/account';
-import { tierMachines, topUpMachines } from '@claypot/domain/app';
+import { tierMachines, topUpMachines, walletArea } from '@claypot/domain/app';
 import { selectCompany } from '@claypot/domain/company';
 import {
   amountFromPath,
@@ -24,7 +24,8 @@ import { TopUpFormView } from './TopUpFormView.tsx';
 import { TopUpProgressView } from './TopUpProgressView.tsx';
 
 export function TopUpScreen() {
-  const { company, session, topUp: topUpActor } = useApp();
+  const { company, session, use } = useApp();
+  const topUpActor = use(walletArea).topUp;
   const back = useBack();
   const asked = amountFromPath(usePath().full);
   const member = useSelector(session, selectMember);

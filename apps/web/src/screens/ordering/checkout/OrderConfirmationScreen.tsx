@@ -1,5 +1,5 @@
 import { selectBranch } from '@claypot/domain/account';
-import { checkoutMachines } from '@claypot/domain/app';
+import { checkoutArea, checkoutMachines } from '@claypot/domain/app';
 import { selectCart, selectCheckout } from '@claypot/domain/ordering';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -16,7 +16,8 @@ import { ProgressView } from './payment/ProgressView.tsx';
 
 /** Checkout: the order form, the progress of the placed order, or a page without a cart. */
 export function OrderConfirmationScreen() {
-  const { checkout: checkoutActor, session } = useApp();
+  const { session, use } = useApp();
+  const checkoutActor = use(checkoutArea).checkout;
   const cartActor = useCart();
   // The delivery address is one of the customer's addresses.
   useAddresses();

@@ -1,4 +1,4 @@
-import { checkoutMachines } from '@claypot/domain/app';
+import { cartArea, checkoutArea, checkoutMachines } from '@claypot/domain/app';
 import { type FormActor, selectForm, selectQuery } from '@claypot/domain/machines';
 import {
   currentErrorCode,
@@ -30,7 +30,9 @@ interface OrderFormProps {
 
 /** Order form for one branch. Another branch mounts another instance. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, discounts, orderDraft, quotation } = useApp();
+  const { use } = useApp();
+  const cartActor = use(cartArea).cart;
+  const { checkout: checkoutActor, discounts, orderDraft, quotation } = use(checkoutArea);
   const machines = useMachines(checkoutMachines);
   const hoursActor = useActorRef(machines.fulfilmentHours, {
     input: { branch_id: branchId },

@@ -1,4 +1,4 @@
-import { addressMachines } from '@claypot/domain/app';
+import { addressesArea, addressMachines } from '@claypot/domain/app';
 import { selectAddresses, selectPlaceSearch } from '@claypot/domain/places';
 import { passReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
@@ -13,7 +13,7 @@ import { NewAddressView } from './NewAddressView.tsx';
 export function NewAddressScreen() {
   const machines = useMachines(addressMachines);
   const { full: from } = usePath();
-  const { addresses } = useApp();
+  const { addresses } = useApp().use(addressesArea);
   const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
   // A prerendered page has no query string.
   const isHydrating = useIsHydrating();

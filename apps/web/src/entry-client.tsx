@@ -20,6 +20,7 @@ import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
+import { storeVisitChoices } from './platform/page/visit-choices-cookie.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
@@ -50,6 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   // blocked.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
+  storeVisitChoices(product.session, document);
   window.addEventListener('pagehide', product.leaving);
   // The browser restored the page from its back/forward cache, e.g. after the card page.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -7,6 +7,7 @@ import {
   selectDeliveryMethod,
   selectIdentity,
   selectMember,
+  selectOwner,
 } from '../../account/session/session.selectors.ts';
 import { selectCompany } from '../../company/record/company.selectors.ts';
 import { selectShownCart } from '../../ordering/cart/cart.selectors.ts';
@@ -21,6 +22,7 @@ import { createTabSignal } from '../../storage/tab-signal.ts';
 import { migrateGuest } from '../policies/account/guest-migration.ts';
 import { followMember } from '../policies/account/member.ts';
 import { followOwner } from '../policies/account/owner.ts';
+import { followPageVisitor } from '../policies/account/page-visitor.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followCart } from '../policies/ordering/cart.ts';
 import { endDiscounts } from '../policies/ordering/discounts.ts';
@@ -58,7 +60,7 @@ interface PoliciesDeps {
 export function followPolicies(deps: PoliciesDeps): () => void {
   const { booking, cache, core, ordering, wallet } = deps;
   const { events } = core;
-  const { api, navigation } = core.ports;
+  const { api, navigation, pageCookies, reads } = core.ports;
   const { company, session } = core.actors;
   const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
   const member = () => selectMember(session.getSnapshot());
@@ -146,6 +148,17 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       refreshMember: () => void refreshMember({ api, emit: events.emit, member }),
       topUp: wallet.actors.topUp,
     }),
+    ...(pageCookies
+      ? [
+          followPageVisitor({
+            cookies: pageCookies,
+            events,
+            owner: () => selectOwner(session.getSnapshot()),
+            request: (body) => api.pageVisitor({ body }),
+            whenIdle: reads.whenIdle,
+          }),
+        ]
+      : []),
     emitOwnerChanges({ emit: events.emit, session }),
     wallet.record.stored.onChangeElsewhere(() =>
       wallet.actors.topUp.send({ type: 'ADOPT', record: wallet.record.own() }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireStale } from '../jobs/expire-stale.ts';
+import { openPageVisitor } from '../modules/identity/page-visitors.ts';
 import { openSession } from '../modules/identity/sessions.ts';
 import { USUAL_RETENTION } from '../platform/config/retention.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -266,6 +267,19 @@ test('the database stores neither the token nor the guest id', async () => {
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(tokenOf(browser));
   expect(JSON.stringify(rows)).not.toContain(GUEST);
+});
+
+test('returns SESSION_EXPIRED when the session ends while the cookie is made', async () => {
+  await mei.sdk.authLogout({});
+  const visitor = {
+    companyId: 'demo',
+    visitorId: '00000000-0000-4000-8000-000000000001',
+    token: 'a token of a page',
+    owner: { bearer: mei.token },
+    replaces: null,
+  };
+  const opened = restaurant.db.transaction((tx) => openPageVisitor(tx, visitor, NOON));
+  await expect(opened).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
 });
 
 test('a session has three visitors at most', async () => {

@@ -21,6 +21,7 @@ import { followLanguage } from './platform/page/follow-language.ts';
 import { readOwnPage } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
+import { storeVisitChoices } from './platform/page/visit-choices-cookie.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -59,6 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   // blocked.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
+  storeVisitChoices(product.session, document);
   window.addEventListener('pagehide', product.leaving);
   // The browser restored the page from its back/forward cache, e.g. after the card page.
   window.addEventListener('pageshow', ({ persisted }) => {

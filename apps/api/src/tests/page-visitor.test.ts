@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireStale } from '../jobs/expire-stale.ts';
+import { openPageVisitor } from '../modules/identity/page-visitors.ts';
 import { openSession } from '../modules/identity/sessions.ts';
 import { USUAL_RETENTION } from '../platform/config/retention.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -12,7 +13,6 @@ import { seedCompany } from '../testing/seed/seed.ts';
 
 const TOKEN = 'claypot_page';
 const VISIT = 'claypot_visit';
-const SIGNED_OUT = 'claypot_signed_out';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -43,8 +43,8 @@ describe('a member', () => {
   });
 
   test('is found in the language of the page', async () => {
-    await browser.visit(mei.identity);
-    const cookie = `${TOKEN}=${tokenOf(browser)}`;
+    const id = await browser.visit(mei.identity);
+    const cookie = `${TOKEN}=${tokenOf(browser)}; ${VISIT}=${id}`;
     const request = new Request('http://demo.localhost:8080/', { headers: { cookie } });
     const levels = await Promise.all(
       (['en', 'zh_CN'] as const).map(async (language) => {
@@ -156,13 +156,14 @@ describe('a guest', () => {
   });
 
   test('is replaced by the member after a sign-in on the device', async () => {
-    await browser.visit(as(GUEST));
+    const guestId = await browser.visit(as(GUEST));
     const guestToken = tokenOf(browser);
     browser.token = mei.token;
     await browser.visit(mei.identity);
     expect(await browser.visitor()).toMatchObject({ customerId: mei.id });
     expect(await visitorRows()).toHaveLength(1);
     browser.cookies.set(TOKEN, guestToken);
+    browser.cookies.set(VISIT, guestId);
     expect(await browser.visitor()).toBeNull();
   });
 });
@@ -182,19 +183,25 @@ test('a 401 response sets no cookie for a client without them', async () => {
   expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
 });
 
-test('the mark of a sign-out hides the visitor, and the page deletes all cookies', async () => {
+test('without the visitor’s id the page shows no one and deletes the token', async () => {
   await browser.visit(mei.identity);
-  browser.cookies.set(SIGNED_OUT, '1');
+  browser.cookies.delete(VISIT);
   expect(await browser.open()).toBeNull();
   expect([...browser.cookies.keys()]).toEqual([]);
 });
 
-test('a new cookie removes the mark of a sign-out', async () => {
-  browser.cookies.set(SIGNED_OUT, '1');
+test('with the id of an earlier visitor the page shows no one', async () => {
+  const earlier = await browser.visit(mei.identity);
   await browser.visit(mei.identity);
-  expect([...browser.cookies.keys()].sort()).toEqual([TOKEN, VISIT]);
+  browser.cookies.set(VISIT, earlier);
+  expect(await browser.open()).toBeNull();
+});
+
+test('a page for a visitor leaves the cookies unchanged', async () => {
+  await browser.visit(mei.identity);
+  const before = new Map(browser.cookies);
   expect(await browser.open()).toMatchObject({ customerId: mei.id });
-  expect(browser.cookies.has(TOKEN)).toBe(true);
+  expect(browser.cookies).toEqual(before);
 });
 
 test.each([
@@ -204,7 +211,9 @@ test.each([
   ['unknown', 'a'.repeat(43)],
   ['quoted', `"${'a'.repeat(43)}"`],
 ])('a page deletes a cookie that is %s', async (_, value) => {
+  const id = await browser.visit(mei.identity);
   browser.cookies.set(TOKEN, value);
+  browser.cookies.set(VISIT, id);
   expect(await browser.open()).toBeNull();
   expect(browser.cookies.has(TOKEN)).toBe(false);
 });
@@ -245,7 +254,7 @@ test('a server with HTTPS ignores the cookie without the prefix', async () => {
   await secure.visit(mei.identity);
   expect(await secure.visitor()).toMatchObject({ customerId: mei.id });
   const token = secure.cookies.get(`__Host-${TOKEN}`) ?? '';
-  secure.cookies.clear();
+  secure.cookies.delete(`__Host-${TOKEN}`);
   secure.cookies.set(TOKEN, token);
   expect(await secure.visitor()).toBeNull();
 });
@@ -258,6 +267,19 @@ test('the database stores neither the token nor the guest id', async () => {
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(tokenOf(browser));
   expect(JSON.stringify(rows)).not.toContain(GUEST);
+});
+
+test('returns SESSION_EXPIRED when the session ends while the cookie is made', async () => {
+  await mei.sdk.authLogout({});
+  const visitor = {
+    companyId: 'demo',
+    visitorId: '00000000-0000-4000-8000-000000000001',
+    token: 'a token of a page',
+    owner: { bearer: mei.token },
+    replaces: null,
+  };
+  const opened = restaurant.db.transaction((tx) => openPageVisitor(tx, visitor, NOON));
+  await expect(opened).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
 });
 
 test('a session has three visitors at most', async () => {

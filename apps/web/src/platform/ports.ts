@@ -8,6 +8,7 @@ import type { OuterPorts } from '@claypot/domain/ports';
 import { createLazySdk } from '@claypot/sdk';
 import { report } from './errors/report.ts';
 import { createBrowserNavigation } from './navigation/navigation.ts';
+import { createPageCookies } from './page/page-cookies.ts';
 import { createBrowserClock } from './time/clock.ts';
 
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
@@ -50,6 +51,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
     },
     language,
     navigation: createBrowserNavigation(view, isTab),
+    pageCookies: createPageCookies(view.document),
     pictures: {
       prepare: async (file, signal) =>
         (await import('./device/prepare-picture.ts')).preparePicture(file, signal),

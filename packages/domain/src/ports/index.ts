@@ -19,6 +19,7 @@ export {
   NO_READS,
   type OrderNews,
   type OuterPorts,
+  type PageCookies,
   PictureError,
   type Pictures,
   type Ports,

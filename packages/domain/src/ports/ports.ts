@@ -138,6 +138,14 @@ export interface Navigation {
   back(parent: string): void;
 }
 
+/** Cookies by which the server knows for whom it renders pages. */
+export interface PageCookies {
+  /** Returns true if the cookies are set for the current customer. */
+  hasVisitor(): boolean;
+  /** Makes the server render pages for an anonymous visitor, also without a connection. */
+  hideVisitor(): void;
+}
+
 /** A picture ready to be sent, with a preview URL. */
 export interface PreparedPicture {
   picture: Blob;
@@ -228,6 +236,8 @@ export interface Ports {
   geolocation: Geolocation;
   language: LanguagePreference;
   navigation: Navigation;
+  /** Omit on a shared device, so that no page shows the previous customer. */
+  pageCookies?: PageCookies;
   pictures: Pictures;
   /** Returns true if the page is visible; false in a background tab. */
   isSeen(): boolean;

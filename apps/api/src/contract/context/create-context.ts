@@ -16,7 +16,7 @@ import { negotiateLanguage } from '../../shared/text/language.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { nameDevice } from '../device/device-name.ts';
 import { proofCookie, readProofs } from '../device/device-proofs.ts';
-import { deletePageCookies, pageCookies, readPageToken } from '../page/page-cookies.ts';
+import { deletePageCookies, pageCookies, readPageTicket } from '../page/page-cookies.ts';
 import type { PageCaller, PageIdentity } from '../page/page-visitor.ts';
 import type { Context } from './context.ts';
 import type { MenuCache } from './menu-cache.ts';
@@ -86,7 +86,10 @@ export async function createContext(
       storeProof: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
     },
     pageCookie: {
-      token: page === undefined ? readPageToken(request.headers.get('cookie'), { https }) : null,
+      token:
+        page === undefined
+          ? (readPageTicket(request.headers.get('cookie'), { https })?.token ?? null)
+          : null,
       set: (visitor) => {
         const cookies =
           visitor === null ? deletePageCookies({ https }) : pageCookies(visitor, { https });

@@ -4,7 +4,7 @@ import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { type ApiOptions, createReadRoutes } from '../api-routes.ts';
 import { type Arrival, createContext } from '../context/create-context.ts';
-import { deletePageCookies, hasPageCookies, isSignedOut, readPageToken } from './page-cookies.ts';
+import { deletePageCookies, hasPageCookies, readPageTicket } from './page-cookies.ts';
 import type { PageIdentity, PageVisitor } from './page-visitor.ts';
 
 export interface PageApiOptions extends Omit<ApiOptions, 'rateLimiter'> {
@@ -33,8 +33,8 @@ export interface PageRequest {
 /** What page rendering needs from the operations. */
 export interface PageApi {
   /**
-   * Returns the visitor of a page request; null if there is none, or the app has marked the visitor
-   * as signed out. @throws ApiError see `createContext`.
+   * Returns the visitor of a page request; null if there is none, or if the app has deleted the
+   * visitor's id because the customer signed out or changed. @throws ApiError see `createContext`.
    */
   findVisitor(page: PageRequest): Promise<PageVisitor | null>;
   /**
@@ -65,17 +65,16 @@ export function createPageApi({ pageRateLimiter, ...options }: PageApiOptions): 
 
   return {
     async findVisitor({ request, language, peer }) {
-      const cookies = request.headers.get('cookie');
-      const token = readPageToken(cookies, siteOf(request));
-      if (token === null || isSignedOut(cookies)) return null;
+      const ticket = readPageTicket(request.headers.get('cookie'), siteOf(request));
+      if (ticket === null || ticket.visitorId === null) return null;
       const context = { ...(await createContext(options, request, { peer })), language };
       const found = await options.findPageVisitor(
         context.db,
         context.company.id,
-        token,
+        ticket.token,
         context.now,
       );
-      if (found === null) return null;
+      if (found === null || found.visitorId !== ticket.visitorId) return null;
       const { customerId, visitorId } = found;
       if (customerId === null) {
         return { ...found, identity: 'guest', guestId: visitorId, user: null };

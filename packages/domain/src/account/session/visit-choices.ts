@@ -33,7 +33,7 @@ export function formatVisitChoices(choices: VisitChoices): string | null {
   const { branch_id, branch_name, delivery_method, guest_name } = choices;
   const all = [delivery_method, guest_name, branch_id, branch_name];
   if (all.every((each) => each === null)) return null;
-  return all.map((each) => encodeURIComponent((each ?? '').toWellFormed())).join('.');
+  return all.map((each) => encodeURIComponent((each ?? '').toWellFormed())).join('/');
 }
 
 /**
@@ -42,7 +42,7 @@ export function formatVisitChoices(choices: VisitChoices): string | null {
  */
 export function parseVisitChoices(text: string | null): VisitChoices {
   if (text === null || text.length > MOST) return NO_CHOICES;
-  const [method = '', guestName = '', id = '', name = ''] = text.split('.').map(decode);
+  const [method = '', guestName = '', id = '', name = ''] = text.split('/').map(decode);
   const branch_id = ID.test(id) ? id : null;
   const isName = name !== '' && name.length <= MOST_NAME && !UNSAFE.test(name);
   return {

@@ -10,6 +10,7 @@ import { createEventBus } from '../../events/event-bus.ts';
 import { type ToastContent, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { OuterPorts, Ports } from '../../ports/ports.ts';
 import { createLanguageImplementations } from '../language/language.implementation.ts';
+import { hideVisitor } from '../policies/account/hide-visitor.ts';
 import { followSession } from '../policies/account/session.ts';
 import { followLanguage } from '../policies/language.ts';
 import { showToasts } from '../policies/toast.ts';
@@ -80,6 +81,7 @@ export function createCore(deps: CoreDeps) {
     showToasts({ events, notify }),
     followSession({ events, navigation: ports.navigation }),
     followLanguage({ company, events, language: ports.language }),
+    ...(ports.pageCookies ? [hideVisitor({ cookies: ports.pageCookies, session })] : []),
   ];
 
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? null;

@@ -7,6 +7,7 @@ import {
   selectDeliveryMethod,
   selectIdentity,
   selectMember,
+  selectOwner,
 } from '../../account/session/session.selectors.ts';
 import type { CartEvent } from '../../ordering/cart/cart.setup.ts';
 import type { CheckoutEvent } from '../../ordering/checkout/checkout.types.ts';
@@ -20,6 +21,7 @@ import { createTabSignal } from '../../storage/tab-signal.ts';
 import { migrateGuest } from '../policies/account/guest-migration.ts';
 import { followMember } from '../policies/account/member.ts';
 import { followOwner } from '../policies/account/owner.ts';
+import { followPageVisitor } from '../policies/account/page-visitor.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followCart } from '../policies/ordering/cart.ts';
 import { followOrder, notifyCheckout } from '../policies/ordering/order.ts';
@@ -54,7 +56,7 @@ interface PoliciesDeps {
 export function followPolicies(deps: PoliciesDeps): () => void {
   const { areas, cache, core, records } = deps;
   const { events } = core;
-  const { api, navigation } = core.ports;
+  const { api, navigation, pageCookies, reads } = core.ports;
   const { session } = core.actors;
   const addresses: { send(event: AddressesEvent): void } = {
     send: (event) => areas.started('addresses')?.addresses.send(event),
@@ -145,6 +147,17 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       refreshMember: () => void refreshMember({ api, emit: events.emit, member }),
       topUp: { send: (event) => areas.started('wallet')?.topUp.send(event) },
     }),
+    ...(pageCookies
+      ? [
+          followPageVisitor({
+            cookies: pageCookies,
+            events,
+            owner: () => selectOwner(session.getSnapshot()),
+            request: (body) => api.pageVisitor({ body }),
+            whenIdle: reads.whenIdle,
+          }),
+        ]
+      : []),
     emitOwnerChanges({ emit: events.emit, session }),
   ];
   return () => {

@@ -1,4 +1,4 @@
-import { ApiError, type Cart } from '@claypot/sdk';
+import { ApiError, type Cart, type Identity } from '@claypot/sdk';
 import { aCart, aClaimedVoucher, aCompany, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -63,6 +63,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     cartMigrateGuest: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
     claimedVoucherListAvailable: vi.fn(known(async () => [aClaimedVoucher()])),
     customer: vi.fn(known(api.customer)),
+    pageVisitor: vi.fn(known(async (_input: { body: Identity }) => ({ visitor_id: 'visitor-1' }))),
     updatePassword: vi.fn(known(api.updatePassword)),
     authResetPassword: vi.fn(api.authResetPassword),
   };

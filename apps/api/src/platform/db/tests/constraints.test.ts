@@ -181,7 +181,12 @@ const SALES = `insert into sales_days
   insert into sales_day_parts values ('demo', 'ss2', '2026-11-20', 'method', 'pickup', 1, 1);
   insert into sales_day_items values ('demo', 'ss2', '2026-11-20', 'dish', 'crab', 1, 1)`;
 
+const VISITOR = `insert into page_visitors
+  values ('demo', repeat('0', 64), '00000000-0000-4000-8000-000000000001', null, repeat('1', 64),
+    '2026-11-21', '2026-11-21', '2026-11-22')`;
+
 test.each<[constraint: string, begin: string, table: string, changes: object]>([
+  ['page_visitors_pkey', VISITOR, 'page_visitors', { guest_hash: '2'.repeat(64) }],
   ['companies_subdomain_key', '', 'companies', { id: 'other' }],
   ['addresses_reference', ADDRESS, 'addresses', { id: 'b', is_default: false }],
   ['addresses_one_default', ADDRESS, 'addresses', { id: 'b', reference: 's' }],

@@ -1,0 +1,52 @@
+import type { Identity } from '@claypot/sdk';
+import type { EventBus } from '../../../events/event-bus.ts';
+import type { PageCookies } from '../../../ports/ports.ts';
+
+export interface PageVisitorPolicyDeps {
+  cookies: PageCookies;
+  events: EventBus;
+  /** Returns the current customer; null if anonymous. */
+  owner: () => Identity | null;
+  /** Asks the server to set the cookies for this customer. */
+  request: (owner: Identity) => Promise<unknown>;
+  /** Runs `work` when the device is idle. */
+  whenIdle: (work: () => void) => void;
+}
+
+/**
+ * Subscribes the policy that has the page cookies set for the current customer, when the device is
+ * idle. Requests are sent one at a time, because the last response decides. After a failure the
+ * next page tries again. Returns an unsubscribe function.
+ */
+export function followPageVisitor(deps: PageVisitorPolicyDeps): () => void {
+  const { cookies, events, owner, request, whenIdle } = deps;
+  let isStopped = false;
+  let isAsking = false;
+  let hasChanged = false;
+
+  const ask = async () => {
+    const current = owner();
+    if (isStopped || isAsking || current === null || cookies.hasVisitor()) return;
+    isAsking = true;
+    hasChanged = false;
+    await request(current).catch(() => undefined);
+    isAsking = false;
+    if (!hasChanged) return;
+    // The response has set the cookies of a customer who is no longer active.
+    cookies.hideVisitor();
+    schedule();
+  };
+  const schedule = () => whenIdle(() => void ask());
+
+  schedule();
+  const stop = events.on({
+    'owner.changed': () => {
+      hasChanged = true;
+      schedule();
+    },
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderHead, partPictures, placeCode } from './order-head.ts';
+import { orderHead, partPictures } from './order-head.ts';
 
 const BUILT = `<head>
     <title>Claypot</title>
@@ -18,22 +18,14 @@ const SIZES: Readonly<Record<string, number>> = {
 it('places the styles first, then the scripts by ascending size', () => {
   expect(orderHead(BUILT, (file) => SIZES[file] ?? Number.NaN)).toBe(`<head>
     <title>Claypot</title>
-    <!--preload-->
+    <!--early-->
     <link rel="stylesheet" crossorigin href="/assets/style.css">
     <!--pictures-->
-    <!--code-->
     <script type="module" async fetchpriority="low" crossorigin src="/assets/small.js"></script>
     <script type="module" fetchpriority="low" crossorigin src="/assets/entry.js"></script>
     <script type="module" async fetchpriority="low" crossorigin src="/assets/large.js"></script>
     <!--head-->
-    <!--/code-->
   </head>`);
-});
-
-it('puts the code into a template when the page has a skeleton', () => {
-  const head = '<!--code--><script></script><!--/code-->';
-  expect(placeCode(head, false)).toBe('<script></script>');
-  expect(placeCode(head, true)).toBe('<template id="code"><script></script></template>');
 });
 
 it('extracts only the high-priority image preloads from the screen', () => {

@@ -4,7 +4,7 @@
  * visible images come the scripts, smallest first.
  *
  * Each import of the entry is a separate script. It runs in its own task as soon as it is loaded,
- * so a slow phone responds to touch in between. The preload script precedes the styles; after them
+ * so a slow phone responds to touch in between. The early script precedes the styles; after them
  * it would wait for them.
  * @param built the page as Vite writes it
  * @param sizeOf returns the size of a file in bytes, by its path in the build folder
@@ -20,26 +20,15 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
     tag: `<script type="module" ${attributes}fetchpriority="low" crossorigin src="/${file}"></script>`,
   }));
   const tags = [
-    '<!--preload-->',
+    '<!--early-->',
     ...(styles ? [styles.tag] : []),
     '<!--pictures-->',
-    '<!--code-->',
     ...scripts.sort((one, other) => one.size - other.size).map(({ tag }) => tag),
     '<!--head-->',
-    '<!--/code-->',
   ];
   return [STYLES, ENTRY, IMPORTED]
     .reduce((text, pattern) => text.replace(widen(pattern), ''), built)
     .replace('<!--head-->', () => tags.join('\n    '));
-}
-
-/**
- * Places the code of a page. If the page has a skeleton, the code is in a template, which the early
- * script activates once the skeleton is visible (`let-code-come.ts`).
- */
-export function placeCode(page: string, waits: boolean): string {
-  const [begin, end] = waits ? ['<template id="code">', '</template>'] : ['', ''];
-  return page.replace('<!--code-->', begin).replace('<!--/code-->', end);
 }
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPreload, compressFolder } from '@claypot/browser/build';
@@ -12,12 +12,12 @@ import { TARGET } from '@claypot/ui/build';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildWorker, filesToCache } from './build-worker.ts';
 import { CHUNKS_FILE, type Chunk } from './chunks/list-chunks.ts';
-import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
+import { earlyScript, scriptSource } from './early-script.ts';
 import { holdToTarget } from './hold-to-target.ts';
 import { linkAssets } from './link-assets.ts';
-import { orderHead, partPictures, placeCode } from './order-head.ts';
+import { orderHead, partPictures } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
-import { preloadScript, scriptSource } from './preload-script.ts';
+import { rootTag, screenHtml } from './root-tag.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 import { textsUsedBy } from './used-texts.ts';
 
@@ -37,13 +37,8 @@ const template = orderHead(
   await readFile(join(dist, 'index.html'), 'utf8'),
   (file) => statSync(join(dist, file)).size,
 );
-const sheets = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
-const styles = (
-  await Promise.all(sheets.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
-).join('');
 const chunks: readonly Chunk[] = JSON.parse(await readFile(join(dist, CHUNKS_FILE), 'utf8'));
 
-const preload = await buildPreload(join(SOURCES, 'entry-preload.ts'), TARGET);
 const early = await buildPreload(join(SOURCES, 'entry-early.ts'), TARGET);
 await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
@@ -57,11 +52,9 @@ for (const page of pages) {
   // Screens without a machine use only texts that the entry contains.
   const usesText = page.kind === 'shell' ? textsUsedBy(page.screen) : () => false;
   for (const language of LANGUAGES) {
-    const { face, html, title } = await drawPage(page, language);
+    const { html, title } = await drawPage(page, language);
     const { pictures, screen } = partPictures(html);
-    holdToRequests(page, face);
-    holdToStyles(page, face, styles);
-    if (/\sstyle="|<style|<script/.test(html + face)) {
+    if (/\sstyle="|<style|<script/.test(html)) {
       throw new Error(
         `${page.name} contains an inline style or script, which the content security policy forbids`,
       );
@@ -75,22 +68,15 @@ for (const page of pages) {
           });
     const pageScript =
       page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, usesText));
-    const text = placeCode(template, false)
+    const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
-      .replace('<!--preload-->', () =>
-        page.kind === 'shell'
-          ? preloadScript(preload, page.firstRequests)
-          : page.kind === 'screen'
-            ? `<script>${early}</script>`
-            : '',
-      )
+      .replace('<!--early-->', () => (page.kind === 'static' ? '' : earlyScript(early)))
       .replace('<!--page-texts-->', () => pageScript)
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)
-      .replace('<!--face-->', () => faceTemplate(face))
       .replace('<!--start-failed-->', () =>
         page.kind === 'static' ? '' : startFailedTemplate(notices[language]),
       )
@@ -120,7 +106,7 @@ await writeFile(
   JSON.stringify(
     {
       version,
-      scripts: [scriptSource(preload), scriptSource(early)],
+      scripts: [scriptSource(early)],
       pages: routes,
       shells: pages.filter(({ kind }) => kind === 'shell').map(({ name }) => name),
       notFound: 'not-found',
@@ -135,7 +121,7 @@ await writeFile(
 await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, CHUNKS_FILE));
 await rm(join(dist, 'index.html'));
-await holdToTarget(dist, [preload, early]);
+await holdToTarget(dist, [early]);
 await compressFolder(dist);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
 

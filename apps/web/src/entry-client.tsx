@@ -98,11 +98,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const interfaceTree = (
     <StrictMode>
-      <TakenOver
-        root={root}
-        restoreFocus={keepLinkFocus(window)}
-        onReady={() => clock?.release()}
-      >
+      <TakenOver root={root} restoreFocus={keepLinkFocus(window)} onReady={() => clock?.release()}>
         <ScrollContext value={createScrollMemory(window)}>
           <App product={product} i18n={i18n} />
         </ScrollContext>

@@ -1,6 +1,36 @@
-/** Inlined in the pages of public screens, which have no first requests; see `recordEvents`. */
+/**
+ * Inlined in every page. It runs before the first paint, so it must be tiny. It redirects receipt
+ * links of orders that are not stored here, and new visitors who may not see the page by the app's
+ * own rule, without a flash of the screen. The redirect of a stored session is left to the app.
+ */
+import { guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
+import { storageKey } from '@claypot/domain/storage';
 import { recordEvents } from './platform/page/event-replay.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
 recordEvents(globalThis);
+
+const { company = '' } = document.currentScript?.dataset ?? {};
+
+/** Reads a stored value; undefined if storage is blocked. */
+function read(thing: string): string | null | undefined {
+  try {
+    return localStorage.getItem(storageKey(company, thing));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Redirects a visitor who may not see the page. */
+function redirect(): void {
+  if (isReceiptOnly(location, (thing) => read(thing) ?? null)) {
+    location.replace(ROUTES.orderReceipt.path + location.hash);
+    return;
+  }
+  if (read('session') !== null) return;
+  const shown = guard(location.pathname + location.search, 'none');
+  if ('redirect' in shown) location.replace(shown.redirect + location.hash);
+}
+
+if (company !== '') redirect();

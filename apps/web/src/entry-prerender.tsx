@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { createApp, type FirstRequest, type App as Product } from '@claypot/domain/app';
+import { createApp, type App as Product } from '@claypot/domain/app';
 import {
   matchRoute,
   parentOf,
@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { faceAtHand, loadRest } from './app/current-screen/load-rest.ts';
-import { faceOf } from './face/face-of.ts';
 import { ParentContext } from './hooks/navigation/parent-context.ts';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
@@ -34,7 +33,6 @@ export interface Page {
   readonly screen: ScreenName;
   /** Null for unknown paths. */
   readonly route: RouteName | null;
-  readonly firstRequests: readonly FirstRequest[];
   /**
    * True if the app hydrates the page, which preserves text typed meanwhile. Only for pages that
    * look the same to every visitor; otherwise the app renders from scratch.
@@ -64,7 +62,6 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
     screen: screen.name,
     isTakenOver: prerenderedFor === 'everyone' || prerenderedFor === 'anybody',
     route: (path && matchRoute(path)?.name) || null,
-    firstRequests: (screen.firstRequests ?? []).filter(({ only = name }) => only === name),
   };
 }
 
@@ -80,11 +77,6 @@ export async function startFailedTexts(language: Language) {
 interface Drawn {
   readonly html: string;
   readonly title: string;
-  /**
-   * Markup of the screen, to be filled with the responses to its first requests; null if it has
-   * none.
-   */
-  readonly face: string | null;
 }
 
 /**
@@ -93,7 +85,7 @@ interface Drawn {
  */
 export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   const i18n = await createI18n(language).then(loadAllTexts);
-  const Screen = await loadScreen(page.screen);
+  await loadScreen(page.screen);
   const company = tokenCompany();
   const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });
   if (page.kind === 'shell') {
@@ -101,26 +93,14 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
     welcomeGuest(product, page.screen);
   }
   const path = page.paths[0] ?? '/not-found';
-  const draw = async (placeholder: ReactNode) => {
-    const app = <App product={product} i18n={i18n} path={path} placeholder={placeholder} />;
-    const { prelude } = await prerender(app);
-    return new Response(prelude).text();
-  };
-  const html = await draw(placeholderOf(page));
-  const Face = faceOf(page.screen);
-  const face =
-    Face === undefined
-      ? null
-      : await draw(
-          <ParentContext value={parentOf(path) ?? ROUTES.home.path}>
-            <Face screen={<Screen params={{}} />} />
-          </ParentContext>,
-        );
+  const app = <App product={product} i18n={i18n} path={path} placeholder={placeholderOf(page)} />;
+  const { prelude } = await prerender(app);
+  const html = await new Response(prelude).text();
   const title =
     page.kind === 'static'
       ? i18n.t('system:companyNotFoundTitle')
       : documentTitle(i18n, page.screen, page.route, company.company_name);
-  return { html, title, face };
+  return { html, title };
 }
 
 function welcomeGuest({ session }: Product, screen: ScreenName): void {

@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '@claypot/domain/routes';
+import { ROUTES } from '@claypot/domain/routes';
 import { expect, it } from 'vitest';
 import type { Screen } from '../screens/definition/screen.ts';
 import { SCREENS } from './generated/screens.ts';
@@ -8,31 +8,6 @@ import { isTab, TABS } from './tabs.ts';
 
 const all = Object.values<Screen>(SCREENS);
 const namesOf = (screens: readonly Screen[]) => screens.map(({ name }) => name);
-
-/** Placeholders of requests in addition to the route's parameters: see {@link FirstRequest}. */
-const KNOWN = [
-  ...['company', 'subdomain', 'branch', 'customer', 'guest', 'latitude', 'longitude'],
-  ...['from', 'to'],
-];
-const namesIn = (text: string) => [...text.matchAll(/:([a-z]\w*)/g)].map(([, name = '']) => name);
-
-it('uses only known placeholders and route parameters in first requests', () => {
-  for (const [route, { path, screen }] of Object.entries<Route>(ROUTES)) {
-    const { firstRequests = [] } = all.find(({ name }) => name === screen) ?? {};
-    for (const { body = {}, only = route, path: asked } of firstRequests) {
-      const texts = [asked, ...Object.values(body)].filter((text) => typeof text === 'string');
-      const known = [...KNOWN, ...namesIn(path)];
-      if (only === route) expect(known).toEqual(expect.arrayContaining(texts.flatMap(namesIn)));
-    }
-  }
-});
-
-it('names the main control of every screen of a route', () => {
-  const screens = Object.values<Route>(ROUTES).map(({ screen }) => screen);
-  for (const { mainControl, name } of all) {
-    if (screens.includes(name)) expect(mainControl?.press, name).toMatch(/./);
-  }
-});
 
 it('has three public screens', () => {
   expect(namesOf(all.filter(({ name }) => isPublic(name)))).toEqual([

@@ -1,9 +1,8 @@
 import { createSdk } from '@claypot/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFetch, preloadRequests } from './preloaded-requests.ts';
+import { createFetch, requestKey } from './preloaded-requests.ts';
 
 const OWNER = { customer_id: null, guest_id: 'guest-1' };
-const CART = { method: 'POST', path: '/cart/load', body: OWNER } as const;
 const EMPTY = { id: null, items: [] };
 
 afterEach(() => vi.useRealTimers());
@@ -16,7 +15,12 @@ function begin() {
   );
   const view = { fetch, location: { origin: 'http://demo.localhost', pathname: '/home' } };
   const page = view as unknown as typeof globalThis;
-  preloadRequests(page, [CART], { language: 'en', token: null });
+  const request = new Request('http://demo.localhost/api/cart/load', {
+    method: 'POST',
+    headers: { 'Accept-Language': 'en', 'Content-Type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  page.preloadedRequests = new Map([[requestKey(request, JSON.stringify(OWNER)), fetch(request)]]);
   const sdk = createSdk({
     baseUrl: 'http://demo.localhost/api',
     language: () => 'en',

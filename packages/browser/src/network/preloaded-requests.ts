@@ -1,4 +1,3 @@
-import type { ApiRequest } from '@claypot/domain/app';
 import type { TimeSample } from '@claypot/domain/time';
 
 declare global {
@@ -8,43 +7,6 @@ declare global {
 
 /** Time after the app's start in which a preloaded response may be used, in ms. */
 const MAX_AGE_MS = 10_000;
-
-interface Asker {
-  readonly token: string | null;
-  /** In the format of `Accept-Language`. */
-  readonly language: string;
-}
-
-/**
- * Sends the page's first requests and stores the responses for {@link createFetch}.
- * @returns the responses in the order of the requests. They belong to the app: read a clone.
- */
-export function preloadRequests(
-  view: typeof globalThis,
-  requests: readonly ApiRequest[],
-  { language, token }: Asker,
-): readonly Promise<Response>[] {
-  const preloaded = new Map<string, Promise<Response>>();
-  view.preloadedRequests = preloaded;
-  return requests.map(({ method, path, body }) => {
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const request = new Request(new URL(`/api${path}`, view.location.origin), {
-      method,
-      headers: {
-        'Accept-Language': language,
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...(text && { 'Content-Type': 'application/json' }),
-      },
-      ...(text && { body: text }),
-    });
-    const answer = view.fetch(request);
-    // Read it completely at once: an unused response would occupy its connection. The consumer, if
-    // any, handles its failure.
-    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
-    preloaded.set(requestKey(request, text), answer);
-    return answer;
-  });
-}
 
 /**
  * Creates a `fetch` that uses each response preloaded for the same request, once. It only does so

@@ -1,5 +1,4 @@
 /** The customer's identity: session, sign-in, profile, devices and notifications. */
-export { DEVICES_REQUEST } from './devices/devices.implementation.ts';
 export {
   type GuestMigrationEvent,
   guestMigrationMachine,
@@ -11,11 +10,9 @@ export {
 } from './guest-migration/guest-migration.selectors.ts';
 export type { IdentificationValues } from './identification/identification.implementation.ts';
 export { parseMemberNo } from './identification/member-no.ts';
-export { MEMBER_REQUEST } from './member/member.implementation.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export { badge } from './notifications/badge.ts';
 export { notificationPath } from './notifications/notification-path.ts';
-export { NOTIFICATIONS_REQUEST } from './notifications/notifications.implementation.ts';
 export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
 export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
 export { OTP_DIGITS } from './otp/otp-code.ts';
@@ -30,7 +27,6 @@ export {
 } from './picture/picture.machine.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export type { Member } from './session/member.ts';
-export type { SessionRecord } from './session/session.types.ts';
 export { storedSession } from './session/session.implementation.ts';
 export { sessionMachine } from './session/session.machine.ts';
 export {
@@ -45,6 +41,7 @@ export {
   selectOwner,
   selectWelcomeDue,
 } from './session/session.selectors.ts';
+export type { SessionRecord } from './session/session.types.ts';
 export type { SignInValues } from './sign-in/sign-in.implementation.ts';
 export type { SignUpValues } from './sign-up/sign-up.schema.ts';
 export {

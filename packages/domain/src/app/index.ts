@@ -1,5 +1,4 @@
 /** The app: `createApp`, the machines of each screen, and the requests that a page preloads. */
-export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export { addressesArea } from './composition/areas/addresses-area.ts';
 export { bookingArea } from './composition/areas/booking-area.ts';
@@ -37,13 +36,3 @@ export { addressMachines } from './machines/places/address-machines.ts';
 export { branchMachines } from './machines/places/branch-machines.ts';
 export { placeMachines } from './machines/places/place-machines.ts';
 export { updateOffers } from './machines/update-offers.ts';
-export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
-export {
-  CHECKOUT_REQUESTS,
-  FAMILY_REQUESTS,
-  HOME_REQUESTS,
-  ME_REQUESTS,
-  MENU_REQUESTS,
-} from './preload/first-requests.ts';
-export { type PersistedReplyContext, readPersistedReply } from './preload/persisted-reply.ts';
-export { type Persisted, readPersisted, readVisitor, type Visitor } from './preload/visitor.ts';

@@ -6,7 +6,6 @@ export {
   selectBookTable,
 } from './book-table/book-table.selectors.ts';
 export { isPending } from './bookings/booking-time.ts';
-export { BOOKING_REQUEST, BOOKINGS_REQUEST } from './bookings/bookings.implementation.ts';
 export { type BookingsEvent, bookingsMachine } from './bookings/bookings.machine.ts';
 export {
   type BookingsSnapshot,
@@ -30,7 +29,6 @@ export {
   type ReservationRequestView,
   selectReservationRequest,
 } from './request/reservation-request.selectors.ts';
-export { BOOKABLE_BRANCH_REQUEST } from './times/bookable-branch.implementation.ts';
 export { takesBookings } from './times/bookable-branch.ts';
 export type { BookableDay, BookableTime, VisitProblem } from './times/bookable-days.ts';
 export { instantOf, type VisitSlot } from './times/visit-slot.ts';

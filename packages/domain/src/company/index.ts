@@ -1,6 +1,5 @@
 /** The company's record, its texts and the pictures of its home page. */
 export { highlightsNow } from './home/highlights-now.ts';
-export { HIGHLIGHTS_REQUEST } from './home/home.implementation.ts';
 export { picturePath } from './home/picture-path.ts';
 export {
   type CompanySnapshot,
@@ -10,5 +9,4 @@ export {
   selectTimeZone,
 } from './record/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './record/company.types.ts';
-export { COMPANY_TEXTS_REQUEST } from './record/company-texts.implementation.ts';
 export { type FamilyDayView, familyDay } from './record/family-day.ts';

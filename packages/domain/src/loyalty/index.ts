@@ -1,13 +1,11 @@
 /** Vouchers, points, tiers, top-ups and the history of transactions. */
 export {
   isEarned,
-  POINTS_REQUEST,
   type Points,
   pointMachines,
 } from './points/points.implementation.ts';
 export { type PointsWorth, pointsWorth } from './points/points-worth.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
-export { TIERS_REQUEST } from './tiers/tiers.implementation.ts';
 export { type MissingFor, type TopUpEffects, topUpEffects } from './tiers/top-up-effects.ts';
 export { amountText, parseTopUpAmount } from './top-up/amount.ts';
 export type { TopUpValues } from './top-up/top-up.schema.ts';
@@ -21,7 +19,6 @@ export {
   type TopUpView,
 } from './top-up/top-up.selectors.ts';
 export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
-export { TOP_UP_BRANCHES_REQUEST } from './top-up/top-up-branches.implementation.ts';
 export { amountFromPath, topUpPath } from './top-up/top-up-path.ts';
 export {
   type DateRange,
@@ -47,11 +44,7 @@ export {
   TRANSACTION_FILTERS,
   type TransactionFilter,
 } from './transactions/transaction-kind.ts';
-export {
-  TRANSACTION_REQUEST,
-  TRANSACTIONS_REQUEST,
-  transactionMachines,
-} from './transactions/transactions.implementation.ts';
+export { transactionMachines } from './transactions/transactions.implementation.ts';
 export { claimableCount } from './vouchers/claimable-count.ts';
 export {
   type ClaimedVoucher,
@@ -65,7 +58,4 @@ export {
   type VoucherGroup,
 } from './vouchers/group-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';
-export {
-  CLAIMED_VOUCHERS_REQUEST,
-  OFFERED_VOUCHERS_REQUEST,
-} from './vouchers/vouchers.implementation.ts';
+export {} from './vouchers/vouchers.implementation.ts';

@@ -1,6 +1,5 @@
 /** Ordering, from the menu to the finished order. */
 export { isUnsentLine } from './cart/additions.ts';
-export { CART_REQUEST } from './cart/cart.implementation.ts';
 export { cartMachine } from './cart/cart.machine.ts';
 export {
   type CartSnapshot,
@@ -53,7 +52,6 @@ export {
   type HotDealItemView,
   selectHotDealItem,
 } from './hot-deal/hot-deal.selectors.ts';
-export { HOT_DEAL_REQUEST } from './hot-deal/hot-deal-item.implementation.ts';
 export {
   addedPrice,
   type Choice,
@@ -61,7 +59,6 @@ export {
   canBeHad,
 } from './item/choices/choice-group.ts';
 export { type ChoiceRule, choiceRule } from './item/choices/choice-rule.ts';
-export { DISH_REQUEST } from './item/dish-item.implementation.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
   type ItemBasics,
@@ -85,9 +82,7 @@ export { checkoutCancelKey, isUnpaidReason } from './orders/cancel-reason.ts';
 export { type ExpectedTime, expectedTime, requestedSlot } from './orders/expected-time.ts';
 export { foldTries } from './orders/fold-tries.ts';
 export { leaveToPay } from './orders/leave-to-pay.ts';
-export { ORDER_REQUEST } from './orders/order-detail.implementation.ts';
 export { type OrderDetailView, selectOrderDetail } from './orders/order-detail.selectors.ts';
-export { ORDERS_REQUEST } from './orders/order-list.implementation.ts';
 export {
   type OrderReceiptView,
   type ReadReceipt,
@@ -95,7 +90,6 @@ export {
 } from './orders/order-receipt.implementation.ts';
 export { isTerminal, orderProgress, type ProgressStep } from './orders/progress.ts';
 export { type PackageItemView, selectPackageItem } from './package/package.selectors.ts';
-export { PACKAGE_REQUEST } from './package/package-item.implementation.ts';
 export { quotationMachine } from './quotation/quotation.machine.ts';
 export {
   type QuotationSnapshot,

@@ -10,10 +10,8 @@ export {
 } from './address-form/address-editor.selectors.ts';
 export type { AddressSubject } from './address-form/address-form.implementation.ts';
 export type { AddressFormValues } from './address-form/address-form.schema.ts';
-export { NEW_ADDRESS_PLACE_REQUEST } from './address-form/api-places.ts';
 export type { Address, AddressDraft } from './addresses/address.ts';
 export { addressLine } from './addresses/address-line.ts';
-export { ADDRESSES_REQUEST } from './addresses/addresses.implementation.ts';
 export { type AddressesEvent, addressesMachine } from './addresses/addresses.machine.ts';
 export {
   type AddressesSnapshot,
@@ -27,7 +25,6 @@ export type {
   BranchChangeView,
   ChosenBranch,
 } from './branch-change/branch-change.types.ts';
-export { BRANCHES_REQUEST } from './branches/branches.implementation.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
   type BranchesSnapshot,
@@ -70,7 +67,6 @@ export { type MapView, movedBy, type PixelPoint, toPixel, toPlace } from './geo/
 export { type OutletName, placeOutletName } from './geo/outlet-name.ts';
 export { type GeoPoint, pointOf, writtenPoint } from './geo/point.ts';
 export { scaleBar } from './geo/scale-bar.ts';
-export { PICKUP_BRANCH_REQUEST } from './pickup-branch/pickup-branch.implementation.ts';
 export {
   type PickupBranchEvent,
   pickupBranchMachine,

@@ -34,7 +34,7 @@ export function fillPage(page: string, company: CompanyRecord | null): string {
       kind === 'text' ? textOf(field).html : escapeHtml(fieldOf(company, field)),
     );
   const isWithout = [...page.matchAll(TEXT)].some(([, field = '']) => isBlank(textOf(field).html));
-  const rooted = isWithout ? marked.replace(TAKEN_OVER, '<div id="root" data-face>') : marked;
+  const rooted = isWithout ? marked.replace(TAKEN_OVER, '<div id="root">') : marked;
   // A function, because `$` is special in a replacement string.
   return rooted.replace(PLACE, () =>
     company === null

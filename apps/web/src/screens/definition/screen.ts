@@ -1,4 +1,3 @@
-import type { FirstRequest } from '@claypot/domain/app';
 import type { RouteName, RouteParams, ScreenName } from '@claypot/domain/routes';
 import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
@@ -65,12 +64,6 @@ export interface Screen<Name extends ScreenName = ScreenName> {
    *   renders it again on the client.
    */
   readonly prerenderedFor?: 'everyone' | 'anybody' | 'guest' | 'guestAtBranch';
-  /**
-   * First requests of the screen, including cart and addresses if it shows them (`useCart`,
-   * `useAddresses`). The page sends them before the screen's code has loaded, with the IDs of its
-   * path filled in. Only set if `import.meta.env.SSR`, because the browser bundle does not need it.
-   */
-  readonly firstRequests?: readonly FirstRequest[];
   /**
    * Control that `npm run bench -- routes` presses. Every screen of a route has one. Only set if
    * `import.meta.env.SSR`, because the browser bundle does not need it.

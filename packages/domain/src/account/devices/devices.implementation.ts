@@ -2,7 +2,6 @@ import type { MemberSession } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -20,12 +19,6 @@ type Devices = readonly MemberSession[];
 
 const keyOf = (member: Member | null) =>
   queryKey<Devices>(...MEMBER_KEY, 'devices', member?.id ?? null);
-
-export const DEVICES_REQUEST = {
-  method: 'GET',
-  path: '/session_list/:customer',
-  membersOnly: true,
-} as const satisfies FirstRequest;
 
 /** Creates the query of the member's sessions, this device first. Guests get an empty list. */
 export function createDevices({ api, cache, member }: Omit<DevicesDeps, 'emit'>) {

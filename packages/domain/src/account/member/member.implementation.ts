@@ -1,4 +1,3 @@
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -10,11 +9,6 @@ import { untilTierEnd } from './tier-end.ts';
 export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
   cache: QueryCache;
 }
-
-export const MEMBER_REQUEST = {
-  method: 'GET',
-  path: '/customer/:customer',
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query that refreshes the member's record when a screen shows points, balance or tier.

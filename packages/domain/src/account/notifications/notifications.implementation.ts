@@ -1,5 +1,4 @@
 import type { Notification } from '@claypot/sdk';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -14,17 +13,6 @@ export interface NotificationsDeps extends Pick<Ports, 'api'> {
 
 const countKey = (id: string | null) => queryKey<number>(...MEMBER_KEY, 'unread', id);
 const listKey = (id: string | null) => queryKey<Notification[]>(...MEMBER_KEY, 'notifications', id);
-
-export const NOTIFICATIONS_REQUEST = {
-  method: 'GET',
-  path: '/notifications/:customer',
-  persistedAs: { key: /* @__PURE__ */ listKey(':customer') },
-} as const satisfies FirstRequest;
-
-export const UNREAD_COUNT_REQUEST = {
-  method: 'GET',
-  path: '/unread_count/:customer',
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query of the member's notifications, newest first. Showing the list marks all as read

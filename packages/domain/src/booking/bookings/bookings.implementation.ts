@@ -3,11 +3,6 @@ import { fromCallback } from 'xstate';
 import type { EventBus } from '../../events/event-bus.ts';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
-import {
-  type FirstRequest,
-  IDENTITY_NAMES,
-  PLACE_NAMES,
-} from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
@@ -27,13 +22,6 @@ export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
 const listKey = (identity: Identity | ':owner') =>
   queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity);
 
-export const BOOKINGS_REQUEST = {
-  method: 'POST',
-  path: '/reservation_list',
-  body: IDENTITY_NAMES,
-  persistedAs: { key: /* @__PURE__ */ listKey(':owner') },
-} as const satisfies FirstRequest;
-
 const detailKey = (
   id: string,
   identity: Identity | ':owner',
@@ -43,14 +31,6 @@ const detailBody = <Owner extends object>(identity: Owner, place: Coordinates | 
   ...identity,
   ...coordinatesOf(place),
 });
-
-/** Request that loads one booking. The device caches it as a list of one. */
-export const BOOKING_REQUEST = {
-  method: 'POST',
-  path: '/reservation_detail/:id',
-  body: /* @__PURE__ */ detailBody(IDENTITY_NAMES, PLACE_NAMES),
-  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':owner', ':place'), fields: ['0'] },
-} as const satisfies FirstRequest;
 
 /**
  * Minimum and maximum polling delay while a booking awaits approval, in ms. The delay grows with

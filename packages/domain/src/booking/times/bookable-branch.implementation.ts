@@ -1,12 +1,11 @@
 import type { Place } from '../../machines/locate/place.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import { branchesKey } from '../../places/branches/branches-key.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { type BookableBranch, type PartyAtBranch, USUAL_PARTY } from './bookable-branch.ts';
+import type { BookableBranch, PartyAtBranch } from './bookable-branch.ts';
 
 /** Polling delays for the times, in ms. The delay doubles after failures, up to `most`. */
 const POLL_INTERVAL = { after: 30_000, most: 300_000 };
@@ -29,13 +28,6 @@ const bodyOf = (number_of_seats: number) => ({
   longitude: null,
   number_of_seats,
 });
-
-/** Request that loads the branch with its times for the default party size. */
-export const BOOKABLE_BRANCH_REQUEST = {
-  method: 'POST',
-  path: '/branch_detail/:id',
-  body: /* @__PURE__ */ bodyOf(USUAL_PARTY),
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for a branch with the times for a party. It polls while it is open, because

@@ -1,5 +1,4 @@
 import type { Banner, Highlight } from '@claypot/sdk';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -17,19 +16,6 @@ function bannersKey(companyId: string) {
 
 const highlightsKey = (companyId: string) => queryKey<Highlight[]>('highlights', companyId);
 const bodyOf = (company_id: string) => ({ company_id });
-
-export const BANNERS_REQUEST = {
-  method: 'POST',
-  path: '/banner_list',
-  body: /* @__PURE__ */ bodyOf(':company'),
-} as const satisfies FirstRequest;
-
-export const HIGHLIGHTS_REQUEST = {
-  method: 'POST',
-  path: '/highlight_list',
-  body: /* @__PURE__ */ bodyOf(':company'),
-  persistedAs: { key: /* @__PURE__ */ highlightsKey(':company') },
-} as const satisfies FirstRequest;
 
 /** Creates the query for the restaurant's banners. Its status is `empty` if there are none. */
 export function createBanners({ api, cache, companyId }: HomeDeps) {

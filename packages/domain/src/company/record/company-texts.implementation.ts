@@ -1,4 +1,3 @@
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -11,12 +10,6 @@ export interface CompanyTextsDeps extends Pick<Ports, 'api'> {
 }
 
 const bodyOf = (subdomain: string) => ({ subdomain });
-
-export const COMPANY_TEXTS_REQUEST = {
-  method: 'POST',
-  path: '/company/info',
-  body: /* @__PURE__ */ bodyOf(':subdomain'),
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for all of the company's texts. One request loads them all, as a reader of one

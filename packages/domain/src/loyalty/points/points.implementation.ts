@@ -2,7 +2,6 @@ import type { PointTransaction } from '@claypot/sdk';
 import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import type { Member } from '../../account/session/member.ts';
 import { defineMachines } from '../../machines/base/define-machines.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -47,13 +46,6 @@ export function pointsOf(entries: readonly PointTransaction[]): Points {
 }
 
 const pointsKey = (customer: string | null) => queryKey<Points>(...MEMBER_KEY, 'points', customer);
-
-/** Request that loads the points. The device caches the entries as a field of {@link Points}. */
-export const POINTS_REQUEST = {
-  method: 'GET',
-  path: '/point_list/:customer',
-  persistedAs: { key: /* @__PURE__ */ pointsKey(':customer'), fields: ['all'] },
-} as const satisfies FirstRequest;
 
 /** Creates the query for the member's points. It returns no entries without a member. */
 export function createPoints({ api, cache, member }: PointsDeps) {

@@ -1,5 +1,4 @@
 import type { Tier } from '@claypot/sdk';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -12,13 +11,6 @@ export interface TiersDeps extends Pick<Ports, 'api'> {
 
 const tiersKey = (companyId: string) => queryKey<readonly Tier[]>('tiers', companyId);
 const tiersBody = (company_id: string) => ({ company_id });
-
-export const TIERS_REQUEST = {
-  method: 'POST',
-  path: '/tier_list',
-  body: /* @__PURE__ */ tiersBody(':company'),
-  persistedAs: { key: /* @__PURE__ */ tiersKey(':company') },
-} as const satisfies FirstRequest;
 
 /** Creates the query for the company's tiers, lowest first. They are the same for all customers. */
 export function createTiers({ api, cache, companyId }: TiersDeps) {

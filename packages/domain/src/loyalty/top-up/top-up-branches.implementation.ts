@@ -1,6 +1,5 @@
 import type { Branch } from '@claypot/sdk';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
-import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -13,13 +12,6 @@ export interface TopUpBranchesDeps extends Pick<Ports, 'api'> {
 }
 
 const branchesBody = (place: Coordinates | null) => ({ ...coordinatesOf(place), topup: true });
-
-/** Request that loads the branches that offer top-ups at their counter. */
-export const TOP_UP_BRANCHES_REQUEST = {
-  method: 'POST',
-  path: '/branch_list/:company',
-  body: /* @__PURE__ */ branchesBody(PLACE_NAMES),
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for the branches that offer top-ups at their counter, nearest first if the

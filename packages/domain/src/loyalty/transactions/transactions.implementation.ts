@@ -2,7 +2,6 @@ import type { TransactionDetail, TransactionMonths } from '@claypot/sdk';
 import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import type { Member } from '../../account/session/member.ts';
 import { defineMachines } from '../../machines/base/define-machines.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -20,25 +19,10 @@ const TRANSACTIONS_KEY = queryKey(...MEMBER_KEY, 'transactions');
 const listKey = (customer: string | null, { start, end }: DateRange) =>
   queryKey<TransactionMonths>(...TRANSACTIONS_KEY, 'list', customer, start, end);
 const listBody = ({ start, end }: DateRange) => ({ startDate: start, endDate: end });
-const DAYS = { start: ':from', end: ':to' };
-
-export const TRANSACTIONS_REQUEST = {
-  method: 'POST',
-  path: '/transaction_history_list/:customer',
-  body: /* @__PURE__ */ listBody(DAYS),
-  persistedAs: { key: /* @__PURE__ */ listKey(':customer', DAYS) },
-} as const satisfies FirstRequest;
 
 const detailKey = (customer: string | null, id: string) =>
   queryKey<TransactionDetail>(...TRANSACTIONS_KEY, 'detail', customer, id);
 const detailBody = (customer_id: string) => ({ customer_id });
-
-export const TRANSACTION_REQUEST = {
-  method: 'POST',
-  path: '/transaction_history_details/:id',
-  body: /* @__PURE__ */ detailBody(':customer'),
-  persistedAs: { key: /* @__PURE__ */ detailKey(':customer', ':id') },
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for the member's transactions in a range of days, in the company's zone. It is

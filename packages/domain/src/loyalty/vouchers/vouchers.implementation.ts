@@ -2,7 +2,6 @@ import type { Voucher } from '@claypot/sdk';
 import type { Member } from '../../account/session/member.ts';
 import type { Emit } from '../../events/event-bus.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -20,27 +19,6 @@ export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
 }
 
 const bodyOf = (company_id: string, customer_id: string) => ({ company_id, customer_id });
-
-/**
- * Request that loads the claimed vouchers of a member. The device caches them as two fields of
- * {@link ClaimedVouchers}.
- */
-export const CLAIMED_VOUCHERS_REQUEST = {
-  method: 'POST',
-  path: '/claimed/voucher_list',
-  body: /* @__PURE__ */ bodyOf(':company', ':customer'),
-  membersOnly: true,
-  persistedAs: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
-} as const satisfies FirstRequest;
-
-/** Request that loads the vouchers offered to a member, including those not claimable now. */
-export const OFFERED_VOUCHERS_REQUEST = {
-  method: 'POST',
-  path: '/voucher_list',
-  body: /* @__PURE__ */ bodyOf(':company', ':customer'),
-  membersOnly: true,
-  persistedAs: { key: /* @__PURE__ */ offeredKey(':customer') },
-} as const satisfies FirstRequest;
 
 export interface VoucherSubject {
   readonly voucher_id: string;

@@ -5,7 +5,6 @@ import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
 import { required } from '../../machines/base/required.ts';
-import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { lineOf, nextAddition, oneMore, type SentAddition } from './additions.ts';
@@ -22,12 +21,6 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'connection' | '
   /** Blocks loads of the cart until it opens. */
   gate: Gate;
 }
-
-export const CART_REQUEST = {
-  method: 'POST',
-  path: '/cart/load',
-  body: IDENTITY_NAMES,
-} as const satisfies FirstRequest;
 
 /** Creates the cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {

@@ -4,7 +4,6 @@ import { createBanners } from '../../company/home/home.implementation.ts';
 import type { Emit } from '../../events/event-bus.ts';
 import { BusinessError } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -35,31 +34,6 @@ export const MENU_STALE_AFTER = 60_000;
  */
 const ANONYMOUS = { customer_id: null, guest_id: null };
 const NO_LOCATION = { latitude: null, longitude: null };
-
-export const PACKAGES_REQUEST = {
-  method: 'POST',
-  path: '/package_list/:company/:branch',
-  body: ANONYMOUS,
-} as const satisfies FirstRequest;
-
-export const DISH_CATEGORIES_REQUEST = {
-  method: 'POST',
-  path: '/dish_category_list/:company',
-  body: ANONYMOUS,
-  atBranch: true,
-} as const satisfies FirstRequest;
-
-export const DISHES_REQUEST = {
-  method: 'POST',
-  path: '/dish_list/:branch/all',
-  body: ANONYMOUS,
-} as const satisfies FirstRequest;
-
-export const MENU_BRANCH_REQUEST = {
-  method: 'POST',
-  path: '/branch_detail/:branch',
-  body: NO_LOCATION,
-} as const satisfies FirstRequest;
 
 export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   cache: QueryCache;

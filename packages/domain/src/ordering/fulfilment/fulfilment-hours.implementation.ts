@@ -1,4 +1,3 @@
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
@@ -7,18 +6,6 @@ import { fulfilmentHoursKey } from './fulfilment-hours-key.ts';
 import type { FulfilmentHours } from './fulfilment-time.ts';
 
 const NO_LOCATION = { latitude: null, longitude: null };
-
-export const ORDER_BRANCH_REQUEST = {
-  method: 'POST',
-  path: '/branch_detail/:branch',
-  body: NO_LOCATION,
-} as const satisfies FirstRequest;
-
-/** Request that loads the times that can be chosen for the order, for pickup and delivery. */
-export const AVAILABLE_HOURS_REQUEST = {
-  method: 'GET',
-  path: '/branch_available_hour/:branch',
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for the branch and its available times. Times pass, so the data is stale after

@@ -1,12 +1,6 @@
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from '../item/item.implementation.ts';
 import { piecesIn } from '../item/landing.ts';
 import type { PackageItemDeps } from '../package/package-item.implementation.ts';
-
-export const HOT_DEAL_REQUEST = {
-  method: 'GET',
-  path: '/hot_deal_detail/:branch/:id',
-} as const satisfies FirstRequest;
 
 /**
  * Creates the item machine for hot deals. A deal is the same for all customers. It does not contain

@@ -1,17 +1,10 @@
 import type { DishSummary } from '@claypot/sdk';
-import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from './item.implementation.ts';
 import type { ItemDeps } from './item-deps.ts';
 
 export interface DishItemDeps extends ItemDeps {
   cachedDish: (branchId: string, dishId: string) => DishSummary | null;
 }
-
-export const DISH_REQUEST = {
-  method: 'POST',
-  path: '/dish_detail/:branch/:id',
-  body: IDENTITY_NAMES,
-} as const satisfies FirstRequest;
 
 /** Creates the item machine for dishes. */
 export function createDishItem(deps: DishItemDeps) {

@@ -1,6 +1,5 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
 import { fromCallback } from 'xstate';
-import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
@@ -17,13 +16,6 @@ export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
 
 const detailKey = (id: string, identity: Identity | ':owner') =>
   queryKey<SalesOrder>(...ORDERS_KEY, 'detail', id, identity);
-
-export const ORDER_REQUEST = {
-  method: 'POST',
-  path: '/order_detail/:id',
-  body: IDENTITY_NAMES,
-  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
-} as const satisfies FirstRequest;
 
 /** Polling delays of an order, in ms. The delay doubles after failures, up to `most`. */
 const POLL_INTERVAL = { after: 5000, most: 60_000 };

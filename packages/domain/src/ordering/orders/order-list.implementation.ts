@@ -1,5 +1,4 @@
 import type { Identity, SalesOrderSummary } from '@claypot/sdk';
-import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -13,25 +12,6 @@ export interface OrderListDeps extends Pick<Ports, 'api'> {
 
 const listKey = (identity: Identity | ':owner') =>
   queryKey<SalesOrderSummary[]>(...ORDERS_KEY, 'list', identity);
-
-export const ORDERS_REQUEST = {
-  method: 'POST',
-  path: '/order_list',
-  body: IDENTITY_NAMES,
-  persistedAs: { key: /* @__PURE__ */ listKey(':owner') },
-} as const satisfies FirstRequest;
-
-export const LAST_ORDER_REQUEST = {
-  method: 'POST',
-  path: '/last_order',
-  body: IDENTITY_NAMES,
-} as const satisfies FirstRequest;
-
-export const USUAL_ORDER_REQUEST = {
-  method: 'POST',
-  path: '/usual_order',
-  body: IDENTITY_NAMES,
-} as const satisfies FirstRequest;
 
 /**
  * Creates the query for the customer's orders, newest first. A list that is at least one second old

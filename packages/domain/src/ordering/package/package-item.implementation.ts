@@ -1,5 +1,4 @@
 import type { PackageSummary } from '@claypot/sdk';
-import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from '../item/item.implementation.ts';
 import type { ItemDeps } from '../item/item-deps.ts';
 
@@ -9,12 +8,6 @@ export interface PackageItemDeps extends ItemDeps {
    */
   cachedPackage: (branchId: string, id: string) => PackageSummary | null;
 }
-
-export const PACKAGE_REQUEST = {
-  method: 'POST',
-  path: '/package_detail/:branch/:id',
-  body: IDENTITY_NAMES,
-} as const satisfies FirstRequest;
 
 /** Creates the item machine for packages. */
 export function createPackageItem(deps: PackageItemDeps) {

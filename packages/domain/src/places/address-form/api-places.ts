@@ -1,5 +1,4 @@
 import { coordinatesOf } from '../../machines/locate/place.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { Coordinates, Places, Ports } from '../../ports/ports.ts';
 
 /** Maximum number of search results. */
@@ -12,14 +11,6 @@ const AROUND = 12;
 const MICRO = 1_000_000;
 
 const detailBody = (session_token: string | null) => ({ session_token });
-
-/** Loads the place of a new address. It has no session because the page starts no search. */
-export const NEW_ADDRESS_PLACE_REQUEST = {
-  method: 'POST',
-  path: '/place_detail/:id',
-  body: /* @__PURE__ */ detailBody(null),
-  only: 'bookmarkAddress',
-} as const satisfies FirstRequest;
 
 /**
  * Returns the places of the API. All searches until a place is opened share one session, which maps

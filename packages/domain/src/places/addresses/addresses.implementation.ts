@@ -5,7 +5,6 @@ import { BusinessError } from '../../machines/base/failure.ts';
 import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { takeUnsent, type Unsent } from '../../storage/unsent.ts';
@@ -22,11 +21,6 @@ export interface AddressesDeps extends Pick<Ports, 'api' | 'connection' | 'rando
   /** Unsent changes of an earlier page, which this page sends. */
   unsent: Unsent<AddressChange[]>;
 }
-
-export const ADDRESSES_REQUEST = {
-  method: 'GET',
-  path: '/address_list/:customer',
-} as const satisfies FirstRequest;
 
 /**
  * Returns the addresses machine. A guest's addresses are stored on the device; a member's are on

@@ -2,7 +2,6 @@ import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { createLocate, type LocateDeps } from '../../machines/locate/locate.implementation.ts';
 import { coordinatesOf } from '../../machines/locate/place.ts';
-import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -13,13 +12,6 @@ export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   cache: QueryCache;
   companyId: () => string;
 }
-
-export const BRANCHES_REQUEST = {
-  method: 'POST',
-  path: '/branch_list/:company',
-  body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
-  persistedAs: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
-} as const satisfies FirstRequest;
 
 /** Returns the branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {

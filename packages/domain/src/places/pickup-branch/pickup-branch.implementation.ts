@@ -1,6 +1,5 @@
 import type { Branch } from '@claypot/sdk';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
-import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -20,13 +19,6 @@ export interface PickupBranchDeps extends BranchChangeDeps {
 
 const detailKey = (branchId: string, place: Coordinates | ':place' | null) =>
   queryKey<Branch>('pickupBranch', branchId, place);
-
-export const PICKUP_BRANCH_REQUEST = {
-  method: 'POST',
-  path: '/branch_detail/:id',
-  body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
-  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':place') },
-} as const satisfies FirstRequest;
 
 /** Returns the pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {

@@ -39,9 +39,7 @@ export function renderResponse(
 ): Response | null {
   const end = limit.begin();
   if (end === null) return null;
-  const { head, root, tail } = splitPage(
-    html.replace(FACE, '').replace(REQUESTS, 'data-requests="[]"'),
-  );
+  const { head, root, tail } = splitPage(html);
   const url = new URL(request.url);
   const drawn = render({
     company: pageRecord(company),
@@ -65,9 +63,6 @@ export function renderResponse(
     headers: { ...headers, 'cache-control': 'private, no-store' },
   });
 }
-
-const FACE = /<template id="face">.*?<\/template>/s;
-const REQUESTS = /data-requests="[^"]*"/;
 
 /** Preload tags that React puts before a screen. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
 
 /** What the web app's bundle needs to render a page. */
-export interface PageRequest {
+interface PageRequest {
   /** Company as the page embeds it. */
   readonly company: CompanyRecord;
   readonly language: Language;

@@ -9,7 +9,7 @@ import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
 /** Path of the sign-in page that returns here afterwards. */
-export const SIGN_IN = pathToSignIn(ROUTES.family.path);
+const SIGN_IN = pathToSignIn(ROUTES.family.path);
 
 interface GuestFamilyProps {
   readonly company: Pick<CompanyRecord, 'company_family_name' | 'family_day' | 'sign_up_point'>;

@@ -1,4 +1,3 @@
-import { FAMILY_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
 import { starIcon } from '@claypot/ui';
 import type { Screen } from '../../definition/screen.ts';
@@ -9,7 +8,6 @@ export const familyScreen: Screen<'family'> = {
   named: 'company_family_name',
   outline: 'offer',
   load: () => import('./FamilyScreen.tsx').then((code) => code.FamilyScreen),
-  firstRequests: import.meta.env.SSR ? FAMILY_REQUESTS : [],
   mainControl: import.meta.env.SSR
     ? { press: 'main a[href^="/signUp"], main a[href="/topUp"]' }
     : undefined,

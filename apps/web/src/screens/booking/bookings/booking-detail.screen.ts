@@ -1,4 +1,3 @@
-import { BOOKING_REQUEST } from '@claypot/domain/booking';
 import type { Screen } from '../../definition/screen.ts';
 
 export const bookingDetailScreen: Screen<'bookingDetail'> = {
@@ -7,7 +6,6 @@ export const bookingDetailScreen: Screen<'bookingDetail'> = {
   outline: 'detail',
   load: () => import('./detail/BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? [BOOKING_REQUEST] : [],
   mainControl: import.meta.env.SSR
     ? { press: 'main button', reaction: 'button[aria-busy=true]' }
     : undefined,

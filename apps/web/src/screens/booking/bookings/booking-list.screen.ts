@@ -1,4 +1,3 @@
-import { BOOKINGS_REQUEST } from '@claypot/domain/booking';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -7,7 +6,6 @@ export const bookingListScreen: Screen<'bookingList'> = {
   title: 'booking:listTitle',
   load: () => import('./list/BookingListScreen.tsx').then((code) => code.BookingListScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? [BOOKINGS_REQUEST] : [],
   mainControl: import.meta.env.SSR ? { press: 'main a[href^="/reviewBookTable/"]' } : undefined,
   next: ['bookingDetail'],
   quickLink: {

@@ -9,9 +9,6 @@ const WORDS = {
   COMPLETED: { title: 'now_COMPLETED', text: 'now_COMPLETEDText' },
 } as const;
 
-/** Booking statuses known to this client. */
-export const STATUSES = Object.keys(WORDS);
-
 type KnownStatus = keyof typeof WORDS;
 
 function isKnownStatus(status: string): status is KnownStatus {

@@ -33,7 +33,7 @@ interface PointViewProps {
 }
 
 /** Text keys by type of points entry. */
-export const KINDS = {
+const KINDS = {
   purchase: 'pointsPurchase',
   sign_up_reward: 'pointsJoining',
   dine_in: 'pointsDineIn',

@@ -1,4 +1,3 @@
-import { POINTS_REQUEST } from '@claypot/domain/loyalty';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -6,7 +5,6 @@ export const pointScreen: Screen<'point'> = {
   name: 'point',
   title: 'me:pointsTitle',
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
-  firstRequests: import.meta.env.SSR ? [POINTS_REQUEST] : [],
   mainControl: import.meta.env.SSR ? { press: 'main a[href="/voucher"]' } : undefined,
   next: ['orderDetail'],
   quickLink: {

@@ -1,4 +1,3 @@
-import { MEMBER_REQUEST } from '@claypot/domain/account';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -12,7 +11,6 @@ export const qrCodeScreen: Screen<'qrCode'> = {
       code.prefetchEncoders();
       return code.QrCodeScreen;
     }),
-  firstRequests: import.meta.env.SSR ? [MEMBER_REQUEST] : [],
   mainControl: import.meta.env.SSR ? { press: 'main button', reaction: 'dialog[open]' } : undefined,
   quickLink: {
     position: 0,

@@ -1,4 +1,3 @@
-import { TRANSACTION_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const transactionDetailScreen: Screen<'transactionDetail'> = {
@@ -7,6 +6,5 @@ export const transactionDetailScreen: Screen<'transactionDetail'> = {
   outline: 'detail',
   load: () =>
     import('./detail/TransactionDetailScreen.tsx').then((code) => code.TransactionDetailScreen),
-  firstRequests: import.meta.env.SSR ? [TRANSACTION_REQUEST] : [],
   mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

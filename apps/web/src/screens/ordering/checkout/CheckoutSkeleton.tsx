@@ -28,7 +28,7 @@ export function CheckoutSkeleton() {
 }
 
 /** Skeleton of a row with an icon, such as branch or time. */
-export function SkeletonRow() {
+function SkeletonRow() {
   return (
     <div className={styles.row}>
       <Skeleton shape="circle" />

@@ -1,4 +1,3 @@
-import { CHECKOUT_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../../definition/screen.ts';
 
 export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
@@ -7,7 +6,6 @@ export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
   outline: 'detail',
   load: () => import('./OrderConfirmationScreen.tsx').then((code) => code.OrderConfirmationScreen),
   prerenderedFor: 'guestAtBranch',
-  firstRequests: import.meta.env.SSR ? CHECKOUT_REQUESTS : [],
   mainControl: import.meta.env.SSR
     ? { press: 'button[type=submit]', reaction: '[aria-invalid=true], button[aria-busy=true]' }
     : undefined,

@@ -1,4 +1,3 @@
-import { DISH_REQUEST } from '@claypot/domain/ordering';
 import type { Screen } from '../../definition/screen.ts';
 
 export const dishScreen: Screen<'dish'> = {
@@ -6,7 +5,6 @@ export const dishScreen: Screen<'dish'> = {
   title: 'item:title',
   outline: 'item',
   load: () => import('./DishScreen.tsx').then((code) => code.DishScreen),
-  firstRequests: import.meta.env.SSR ? [DISH_REQUEST] : [],
   mainControl: import.meta.env.SSR
     ? {
         press: 'main [data-sticky-bar] button:not([aria-label])',

@@ -19,7 +19,7 @@ import { DetailRow } from '../../shared/layout/DetailRow.tsx';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 
 /** Label of the branch by delivery method. */
-export const BRANCH = {
+const BRANCH = {
   delivery: 'deliveryBranch',
   pickup: 'pickupFrom',
   'dine-in': 'dineInAt',

@@ -16,7 +16,7 @@ export function OrderSkeleton() {
   );
 }
 
-export function StepsSkeleton() {
+function StepsSkeleton() {
   return (
     <div className={styles.steps}>
       {['a', 'b', 'c', 'd'].map((key) => (

@@ -73,7 +73,7 @@ interface LineProps {
   readonly children?: ReactNode;
 }
 
-export function Line({ image, qty, name, total, children }: LineProps) {
+function Line({ image, qty, name, total, children }: LineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   return (

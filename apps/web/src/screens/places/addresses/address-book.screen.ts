@@ -1,4 +1,3 @@
-import { ADDRESSES_REQUEST } from '@claypot/domain/places';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -7,7 +6,6 @@ export const addressBookScreen: Screen<'addressBook'> = {
   title: 'addresses:title',
   titleOn: { updateAddress: 'addresses:chooseTitle' },
   load: () => import('./book/AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
-  firstRequests: import.meta.env.SSR ? [ADDRESSES_REQUEST] : [],
   mainControl: import.meta.env.SSR ? { press: 'main a[href="/addNewAddress"]' } : undefined,
   quickLink: {
     position: 3,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './OrderBanner.module.css';
 
 /** Statuses for which the estimated time is shown. Other paid orders have one too. */
-export const WAITED_FOR: readonly string[] = ['PENDING', 'PREPARING', 'DELIVERING'];
+const WAITED_FOR: readonly string[] = ['PENDING', 'PREPARING', 'DELIVERING'];
 
 /**
  * Expected time in large type, because customers open the page for it: the requested slot, else the

@@ -1,5 +1,5 @@
 import { memoryCaches } from '@claypot/browser/worker-testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Build } from './build.ts';
 import { createWorker, type Worker } from './create-worker.ts';
 import { BUILD, ORIGIN, serve, served, visit } from './testing/served.ts';
@@ -33,6 +33,7 @@ test('serves a cached page with its content security policy', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
+  device.online = false;
   const response = await worker.answer(visit('/home'))?.response;
   expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -74,13 +75,43 @@ test('caches only pages, code and menu images', async () => {
   ]);
 });
 
-test('serves the server’s updated page on the next visit', async () => {
+test('serves the page of the server, and offline the one that was updated meanwhile', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
+  device.files.set('/home', 'from the server');
   device.files.set('/pages.json', JSON.stringify({ version: 'v1', pages: { home: 'new' } }));
-  expect(await read(worker, visit('/home'))).toBe('<p>home v1');
+  expect(await read(worker, visit('/home'))).toBe('from the server');
+  device.online = false;
   expect(await read(worker, visit('/home'))).toBe('new');
+});
+
+test('uses the response that the browser requested while the worker started', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  device.asked.length = 0;
+  const preload = Promise.resolve(new Response('preloaded'));
+  const answered = worker.answer(visit('/home'), preload);
+  expect(await (await answered?.response)?.text()).toBe('preloaded');
+  expect(device.asked).not.toContain('/home');
+});
+
+test.each([
+  ['does not respond in time', () => new Promise<Response>(() => undefined)],
+  ['fails', async () => new Response('Bad gateway', { status: 502 })],
+])('serves the cached page when the server %s', async (_, respond) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const device = served();
+  const { fetch } = device.scope;
+  const send = (input: Request | string, init?: RequestInit) =>
+    input instanceof Request && input.url.endsWith('/home') ? respond() : fetch(input, init);
+  const worker = createWorker({ ...device.scope, fetch: send }, BUILD);
+  await start(worker);
+  const response = worker.answer(visit('/home'))?.response;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await (await response)?.text()).toBe('<p>home v1');
+  vi.useRealTimers();
 });
 
 test('asks the server while the cached pages are in another language than the chosen one', async () => {
@@ -92,8 +123,8 @@ test('asks the server while the cached pages are in another language than the ch
   const first = worker.answer(visit('/home'));
   expect(await (await first?.response)?.text()).toBe('from the server');
   await first?.rest;
-  expect(await read(worker, visit('/home')), 'renewed meanwhile').toBe('<p>home v1');
   device.online = false;
+  expect(await read(worker, visit('/home')), 'renewed meanwhile').toBe('<p>home v1');
   device.language = 'en';
   expect(await read(worker, visit('/home')), 'offline').toBe('<p>home v1');
 });
@@ -133,7 +164,9 @@ test('activates a new version while open pages still get their own code', async 
   ]);
   expect(device.messages).toEqual([{ type: 'taken-over', version: 'v2' }]);
   expect(await read(next, file('/assets/app-1.js')), 'for the open page').toContain('v1');
+  device.online = false;
   expect(await read(next, visit('/home'))).toBe('<p>home v2');
+  device.online = true;
   device.openPages = 0;
   await read(next, visit('/home'));
   expect((await caches.keys()).sort()).toEqual([
@@ -148,7 +181,8 @@ test('checks for its successor when the server no longer has its pages', async (
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
   serve(device.files, NEXT);
-  expect(await read(worker, visit('/home')), 'whole, as it was').toBe('<p>home v1');
+  device.files.set('/home', 'from the server');
+  expect(await read(worker, visit('/home'))).toBe('from the server');
   expect(device.update).toHaveBeenCalledOnce();
   await expect(createWorker(device.scope, BUILD).install()).rejects.toThrow('another version');
 });

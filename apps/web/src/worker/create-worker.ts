@@ -10,6 +10,12 @@ import { createPictureCache, isPicture } from './picture-cache.ts';
 /** Timeout of a cache lookup before the server is asked, in ms; a lookup normally takes a few. */
 const TIMEOUT = 2000;
 
+/**
+ * Time in ms that the server has to send a page before the cached one is shown. The server's page
+ * has its data, so it is usable first unless the connection is slow.
+ */
+const PATIENCE = 500;
+
 /** Response, and work to finish after it. */
 interface Answered {
   readonly response: Promise<Response>;
@@ -22,16 +28,19 @@ export interface Worker {
   /**
    * Returns null if the browser must handle the request itself: everything but a GET for one of the
    * app's pages, assets or restaurant images.
+   *
+   * @param preload the response to a page if the browser has requested it while the worker started
    */
-  answer(request: Request): Answered | null;
+  answer(request: Request, preload?: Promise<Response | undefined>): Answered | null;
   renewPages(): Promise<void>;
   /** Sends a page the version of the pages that the worker serves. */
   postVersion(page: WindowClient): void;
 }
 
 /**
- * Creates a worker that serves pages, code and images from the device, so that a visit can start
- * offline. Updates are fetched in the background for the next visit. No customer data is cached.
+ * Creates a worker that serves code and images from the device, and pages if the server does not
+ * respond in time, so that a visit can start offline. Updates are fetched in the background for the
+ * next visit. No customer data is cached.
  *
  * A new version takes over once it has cached all of its files. Open pages still use their own
  * code, which stays cached; new pages are of the new version.
@@ -66,14 +75,23 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     return cookie?.value?.replace('_', '-');
   }
 
-  async function answerPage(request: Request, page: string): Promise<Response> {
+  async function answerPage(
+    request: Request,
+    page: string,
+    preload: Promise<Response | undefined>,
+  ): Promise<Response> {
+    const sent = preload.then((response) => response ?? scope.fetch(request));
+    const arrived = sent.then(
+      (response) => (response.status < 500 ? response : undefined),
+      () => undefined,
+    );
     const [cached, chosen] = await Promise.all([soon(pages.find(page)), soon(chosenLanguage())]);
-    if (cached === undefined) return scope.fetch(request);
+    if (cached === undefined) return sent;
     const language = cached.headers.get('content-language');
-    const isOther = Boolean(chosen && language && chosen !== language);
     // The customer has just chosen another language. Offline, its page in the old one is better
     // than none: the app replaces the texts.
-    return isOther ? scope.fetch(request).catch(() => cached) : cached;
+    if (chosen && language && chosen !== language) return (await arrived) ?? cached;
+    return (await Promise.race([arrived, after(PATIENCE)])) ?? cached;
   }
 
   async function answerCode(request: Request, path: string): Promise<Response> {
@@ -99,19 +117,23 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
         pages.evictOthers(),
         code.evictBefore(true),
         writeActiveVersion(caches, build.version),
+        registration.navigationPreload?.enable(),
       ]);
       await clients.claim();
       // Pages of earlier versions wait for this message; later ones compare versions themselves.
       for (const client of await openPages()) client.postMessage(news);
     },
-    answer(request) {
+    answer(request, preload = Promise.resolve(undefined)) {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin) return null;
       if (request.mode === 'navigate') {
         const page = request.destination === 'document' ? findPage(pathname) : null;
         return page === null
           ? null
-          : { response: answerPage(request, page), rest: followUp().catch(() => undefined) };
+          : {
+              response: answerPage(request, page, preload),
+              rest: followUp().catch(() => undefined),
+            };
       }
       if (pathname.startsWith('/assets/')) {
         return { response: answerCode(request, pathname), rest: Promise.resolve() };
@@ -133,8 +155,11 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
 
 /** Resolves with the result; undefined if the search fails or times out. */
 async function soon<Found>(search: Promise<Found>): Promise<Found | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT));
-  return Promise.race([search.catch(() => undefined), late]);
+  return Promise.race([search.catch(() => undefined), after(TIMEOUT)]);
+}
+
+function after(delay: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), delay));
 }
 
 /**

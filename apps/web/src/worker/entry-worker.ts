@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
 });
 takeOverWhenAsked(self);
 self.addEventListener('fetch', (event) => {
-  const answered = worker.answer(event.request);
+  const answered = worker.answer(event.request, event.preloadResponse);
   if (answered === null) return;
   event.respondWith(answered.response);
   event.waitUntil(answered.rest);

@@ -9,6 +9,8 @@ export interface WorkerScope {
   readonly registration: {
     unregister(): Promise<boolean>;
     update(): Promise<unknown>;
+    /** Requests pages while the worker starts; undefined in browsers without it. */
+    readonly navigationPreload?: { enable(): Promise<void> };
   };
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;
   /** Cookies of the site; undefined in browsers whose workers cannot read them. */
@@ -45,6 +47,8 @@ export interface InstallEvent extends ExtendableEvent {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** Response to a page that the browser has requested already; undefined if it has not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 

@@ -4,11 +4,12 @@ import { chooseOrder, guestOf } from './demo.ts';
 import { type RoutePage, routePages } from './destinations.ts';
 import { largestShift } from './layout-shift.ts';
 import { openProduct, type Product } from './product.ts';
-import { median, table } from './report.ts';
+import { table } from './report.ts';
 import { ROUTE_COLUMNS, routeCells } from './route-cells.ts';
 import { type Measured, missesOf } from './targets.ts';
 import { followVisit } from './usable/press-visit.ts';
 import { inNewContext, medianVisit, type Pressable, type Visits, visitTwice } from './visit.ts';
+import { medianWork } from './work.ts';
 
 /** Maximum runs per route, each with a cold and a warm visit. */
 const RUNS = 3;
@@ -118,11 +119,7 @@ function middle(measured: AllMeasurements, name: string): Measured {
   return {
     ...once,
     isLink: visits.some(({ isLink }) => isLink),
-    work: {
-      blocking: median(visits.map(({ work }) => work.blocking)),
-      blockingInAll: median(visits.map(({ work }) => work.blockingInAll)),
-      longestTask: median(visits.map(({ work }) => work.longestTask)),
-    },
+    work: medianWork(visits.map(({ work }) => work)),
     cold: medianVisit(visits.map(({ cold }) => cold)),
     warm: medianVisit(visits.map(({ warm }) => warm)),
   };

@@ -19,6 +19,7 @@ export const ROUTE_COLUMNS = [
   'CPU',
   'link',
   ...VISIT_COLUMNS,
+  'all widths',
   ...VISIT_COLUMNS.map((column, index) => (index === 0 ? `warm: ${column}` : column)),
 ];
 
@@ -36,7 +37,8 @@ export function routeCells(name: string, page: Measured, list: Measured): Row {
     milliseconds(work.longestTask),
     milliseconds(work.longestTaskCpu),
     milliseconds(link),
-    ...visitCells({ ...cold, cls: Math.max(cold.cls, shift) }, list.cold),
+    ...visitCells(cold, list.cold),
+    `${shift.cls.toFixed(3)} at ${shift.width}`,
     ...visitCells(warm, list.warm),
   ];
 }

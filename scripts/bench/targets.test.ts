@@ -22,7 +22,7 @@ const LIST = {
 };
 const landing = { isLanding: true, isLight: true };
 const inner = { isLanding: false, isLight: false };
-const page = { cold: visit(), warm: visit(), work, shift: 0, isLink: false };
+const page = { cold: visit(), warm: visit(), work, shift: { cls: 0, width: 320 }, isLink: false };
 
 describe('missesOf', () => {
   it('returns nothing for a route that meets all targets', () => {
@@ -51,7 +51,7 @@ describe('missesOf', () => {
       cold: visit({ usable: 1700, cls: 0.02, scriptBefore: 151_000 }),
       warm: visit({ usable: 910, lcp: 710, cls: 0.011 }),
       work: { blocking: 151, blockingInAll: 301, ...cpu },
-      shift: 0.03,
+      shift: { cls: 0.03, width: 412 },
       isLink: false,
     };
     expect(missesOf(slow, LIST, inner)).toEqual([

@@ -20,7 +20,8 @@ const moments = { firstPaint: 500, measured: 3000 };
 
 describe('workIn', () => {
   it('counts the time of tasks above 50 ms, since the navigation and since the first paint', () => {
-    const events = [task(-200, 400), task(100, 120), task(600, 90), task(800, 50), measured];
+    const outside = [task(-200, 400), task(3100, 400)];
+    const events = [...outside, task(100, 120), task(600, 90), task(800, 50), measured];
     expect(workIn(events, moments)).toMatchObject({
       blocking: 40,
       blockingInAll: 110,

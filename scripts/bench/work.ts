@@ -98,7 +98,8 @@ export function workIn(events: readonly TraceEvent[], { firstPaint, measured }: 
   const marks = own.filter(({ name }) => name.startsWith(OWN_MARK));
   const forDebugger = own.filter(({ name }) => name === FOR_DEBUGGER);
   const tasks = own
-    .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts >= navigation)
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .filter(({ ts }) => ts >= navigation && ts < mark.ts)
     .filter((task) => !marks.some((event) => isInside(event, task)))
     .map((task) => {
       const extra = forDebugger.filter((event) => isInside(event, task));

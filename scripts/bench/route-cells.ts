@@ -14,9 +14,12 @@ export const ROUTE_COLUMNS = [
   'before usable',
   'blocking',
   'in all',
+  'CPU',
   'longest',
+  'CPU',
   'link',
   ...VISIT_COLUMNS,
+  'all widths',
   ...VISIT_COLUMNS.map((column, index) => (index === 0 ? `warm: ${column}` : column)),
 ];
 
@@ -30,9 +33,12 @@ export function routeCells(name: string, page: Measured, list: Measured): Row {
     kilobytes(cold.scriptBefore),
     milliseconds(work.blocking),
     milliseconds(work.blockingInAll),
+    milliseconds(work.blockingCpu),
     milliseconds(work.longestTask),
+    milliseconds(work.longestTaskCpu),
     milliseconds(link),
-    ...visitCells({ ...cold, cls: Math.max(cold.cls, shift) }, list.cold),
+    ...visitCells(cold, list.cold),
+    `${shift.cls.toFixed(3)} at ${shift.width}`,
     ...visitCells(warm, list.warm),
   ];
 }

@@ -2,23 +2,24 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import { type RoutePage, routePages } from './destinations.ts';
-import { largestShift } from './layout-shift.ts';
+import { largestShift, type Shift } from './layout-shift.ts';
 import { openProduct, type Product } from './product.ts';
-import { median, table } from './report.ts';
+import { table } from './report.ts';
 import { ROUTE_COLUMNS, routeCells } from './route-cells.ts';
 import { type Measured, missesOf } from './targets.ts';
 import { followVisit } from './usable/press-visit.ts';
 import { inNewContext, medianVisit, type Pressable, type Visits, visitTwice } from './visit.ts';
+import { medianWork } from './work.ts';
 
 /** Maximum runs per route, each with a cold and a warm visit. */
 const RUNS = 3;
 /** Time budget of all visits, in ms. A slow machine visits each route less often. */
-const BUDGET = 10 * 60_000;
+const BUDGET = 9 * 60_000;
 /** Routes between two visits of the reference pages, because the machine's speed varies. */
 const BETWEEN_COMPARISONS = 6;
 
 /** Reference pages and their names in the tables. */
-const REFERENCES = { static: 'static page', list: 'bare React list' } as const;
+const REFERENCES = { still: 'static page', list: 'bare React list' } as const;
 
 /**
  * Visits every route, cold and warm, and compares it with a page without scripts and a React page
@@ -41,22 +42,28 @@ export async function benchRoutes(only: readonly string[] = []): Promise<void> {
 }
 
 type Reference = Pressable & { readonly name: string };
+type References = { readonly [Key in keyof typeof REFERENCES]: Reference };
 
-async function references({ atBare, restaurant }: Product): Promise<readonly Reference[]> {
+async function references({ atBare, restaurant }: Product): Promise<References> {
   const { branch } = await chooseOrder(restaurant.sdk, guestOf(0));
   const control = { press: 'li button', reaction: '[aria-pressed=true]' };
-  return [
-    { name: REFERENCES.static, url: atBare('/static'), memory: {}, control: null },
-    { name: REFERENCES.list, url: atBare(`/list?branch=${branch.id}`), memory: {}, control },
-  ];
+  const url = atBare(`/list?branch=${branch.id}`);
+  return {
+    still: { name: REFERENCES.still, url: atBare('/static'), memory: {}, control: null },
+    list: { name: REFERENCES.list, url, memory: {}, control },
+  };
 }
 
 /** Measurements of a page: several visits, and once what varies little. */
 interface Measurements {
   readonly visits: readonly Visits[];
-  readonly shift: number;
-  readonly link: number;
+  /** Largest layout shift; null if not measured. */
+  readonly shift: Shift | null;
+  /** Time until the next page; null if not measured. */
+  readonly link: number | null;
 }
+
+const NOTHING: Measurements = { visits: [], shift: null, link: null };
 
 /** Measurements by page name. */
 type AllMeasurements = Map<string, Measurements>;
@@ -67,22 +74,28 @@ type AllMeasurements = Map<string, Measurements>;
  */
 async function measureAll(
   browser: Browser,
-  compared: readonly Reference[],
+  { list, still }: References,
   pages: readonly RoutePage[],
   { at }: Product,
 ): Promise<AllMeasurements> {
   const startOfRun = performance.now();
   const measured: AllMeasurements = new Map();
   async function take(name: string, to: Pressable): Promise<void> {
-    const { visits, ...once } = measured.get(name) ?? { visits: [], shift: 0, link: Number.NaN };
-    measured.set(name, { ...once, visits: [...visits, await visitTwice(browser, to)] });
+    let { link, shift, visits } = measured.get(name) ?? NOTHING;
+    const visit = await visitTwice(browser, to, async () => {
+      shift ??= await largestShift(browser, to);
+    });
+    if (link === null && visit.isLink) link = await timeLink(browser, to);
+    visits = [...visits, visit];
+    measured.set(name, { link, shift, visits });
   }
   async function compare(): Promise<void> {
-    for (const { name, ...to } of compared) await take(name, to);
+    await take(list.name, list);
   }
   // Discard the first comparison, which is slower because the server compiles its code.
   await compare();
   measured.clear();
+  await take(still.name, still);
   await compare();
   for (const [index, { control, memory, name, path }] of pages.entries()) {
     if (index % BETWEEN_COMPARISONS === 0) await compare();
@@ -99,30 +112,23 @@ async function measureAll(
       await take(name, to);
       runs += 1;
     }
-    const { visits } = measured.get(name) ?? { visits: [] };
-    const isLink = visits.some((visit) => visit.isLink);
-    measured.set(name, {
-      visits,
-      shift: await largestShift(browser, to),
-      link: isLink
-        ? await inNewContext(browser, memory, (context) => followVisit(context, to.url, control))
-        : Number.NaN,
-    });
     console.log(line(measured, name, left - 1));
   }
   return measured;
 }
 
+async function timeLink(browser: Browser, { control, memory, url }: Pressable): Promise<number> {
+  if (control === null) return Number.NaN;
+  return inNewContext(browser, memory, (context) => followVisit(context, url, control));
+}
+
 function middle(measured: AllMeasurements, name: string): Measured {
-  const { visits, ...once } = measured.get(name) ?? { visits: [], shift: 0, link: Number.NaN };
+  const { link, shift, visits } = measured.get(name) ?? NOTHING;
   return {
-    ...once,
+    link: link ?? Number.NaN,
+    shift: shift ?? { cls: Number.NaN, width: Number.NaN },
     isLink: visits.some(({ isLink }) => isLink),
-    work: {
-      blocking: median(visits.map(({ work }) => work.blocking)),
-      blockingInAll: median(visits.map(({ work }) => work.blockingInAll)),
-      longestTask: median(visits.map(({ work }) => work.longestTask)),
-    },
+    work: medianWork(visits.map(({ work }) => work)),
     cold: medianVisit(visits.map(({ cold }) => cold)),
     warm: medianVisit(visits.map(({ warm }) => warm)),
   };
@@ -140,7 +146,7 @@ function line(measured: AllMeasurements, name: string, left: number): string {
     `warm LCP ${share(warm.lcp, list.warm.lcp)}`,
     `script ${Math.round(cold.scriptBefore / 1000)} kB`,
     `blocking ${Math.round(work.blocking)} ms`,
-    `CLS ${Math.max(cold.cls, shift).toFixed(3)}`,
+    `CLS ${shift.cls.toFixed(3)} at ${shift.width} px`,
     `${left} remaining`,
   ].join(', ');
 }
@@ -148,7 +154,7 @@ function line(measured: AllMeasurements, name: string, left: number): string {
 function summary(measured: AllMeasurements, pages: readonly RoutePage[]): string {
   const list = middle(measured, REFERENCES.list);
   const runs = pages.map(({ name }) => measured.get(name)?.visits.length ?? 0);
-  const names = [REFERENCES.static, REFERENCES.list, ...pages.map(({ name }) => name)];
+  const names = [REFERENCES.still, REFERENCES.list, ...pages.map(({ name }) => name)];
   const title = `Visits on slow 4G (1.6 Mbit/s, 150 ms), CPU 4× slower, medians of ${Math.min(...runs)} to ${RUNS}; times in ms, scripts in kB (gzip)`;
   const rows = names.map((name) => routeCells(name, middle(measured, name), list));
   const verdicts = pages.map((page) => {

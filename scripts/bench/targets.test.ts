@@ -12,16 +12,17 @@ const visit = (changed: Partial<Visit> = {}): Visit => ({
   requests: 20,
   ...changed,
 });
-const work = { blocking: 150, blockingInAll: 300, longestTask: 200 };
+const cpu = { blockingCpu: 0, longestTask: 200, longestTaskCpu: 200 };
+const work = { blocking: 150, blockingInAll: 300, ...cpu };
 const listVisit = visit({ lcp: 1000, usable: 1000 });
 const LIST = {
   cold: listVisit,
   warm: listVisit,
-  work: { blocking: 0, blockingInAll: 200, longestTask: 90 },
+  work: { blocking: 0, blockingInAll: 200, ...cpu },
 };
 const landing = { isLanding: true, isLight: true };
 const inner = { isLanding: false, isLight: false };
-const page = { cold: visit(), warm: visit(), work, shift: 0, isLink: false };
+const page = { cold: visit(), warm: visit(), work, shift: { cls: 0, width: 320 }, isLink: false };
 
 describe('missesOf', () => {
   it('returns nothing for a route that meets all targets', () => {
@@ -49,8 +50,8 @@ describe('missesOf', () => {
     const slow = {
       cold: visit({ usable: 1700, cls: 0.02, scriptBefore: 151_000 }),
       warm: visit({ usable: 910, lcp: 710, cls: 0.011 }),
-      work: { blocking: 151, blockingInAll: 301, longestTask: 200 },
-      shift: 0.03,
+      work: { blocking: 151, blockingInAll: 301, ...cpu },
+      shift: { cls: 0.03, width: 412 },
       isLink: false,
     };
     expect(missesOf(slow, LIST, inner)).toEqual([

@@ -1,9 +1,10 @@
+import type { Shift } from './layout-shift.ts';
 import type { Visits } from './visit.ts';
 
 /** Median measurements of a page. */
 export interface Measured extends Visits {
   /** Largest layout shift of a first visit at the widths of common phones. */
-  readonly shift: number;
+  readonly shift: Shift;
   /**
    * Time until the next page is visible if the browser follows the main control, in ms; NaN if
    * the control is no link or works with the app only.
@@ -55,7 +56,7 @@ export function missesOf(
     ...above('script', cold.scriptBefore, isLight ? SCRIPT_LIGHT : SCRIPT, kilobytes),
     ...above('blocking', work.blocking, BLOCKING, milliseconds),
     ...above('blocking in all', work.blockingInAll, inAll, milliseconds),
-    ...above('CLS', Math.max(cold.cls, shift), SHIFT, places),
+    ...above('CLS', Math.max(cold.cls, shift.cls), SHIFT, places),
     ...above('warm CLS', warm.cls, SHIFT, places),
   ];
 }

@@ -54,17 +54,26 @@ export function medianVisit(visits: readonly Visit[]): Visit {
 }
 
 /**
- * Visits a page twice and measures each visit until the page is idle. Then visits it twice again
- * and presses the main control, which must not change the other measurements.
+ * Visits a page twice and measures each visit until the page is idle. Visits it twice again to
+ * press the main control, which must not change the other measurements.
+ * @param meanwhile untimed work, which runs while the service worker starts
  */
-export async function visitTwice(browser: Browser, to: Pressable): Promise<Visits> {
+export async function visitTwice(
+  browser: Browser,
+  to: Pressable,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<Visits> {
   const { memory, url } = to;
   const pressed = await inNewContext(browser, memory, (context) => press(context, to));
   return inNewContext(browser, memory, async (context) => {
     const first = await open(context, url, throttle, followWork);
     const cold = await first.measure();
-    const work = await first.followed(cold.firstPaint);
-    await first.leave();
+    const [work] = await Promise.all([
+      first.followed(cold.firstPaint),
+      first.prepareNext(),
+      meanwhile(),
+    ]);
+    await first.page.close();
     const second = await open(context, url, throttle);
     const warm = await second.measure();
     await second.page.close();
@@ -149,12 +158,11 @@ export async function open<Followed = undefined>(
       const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.observations);
       return { ...(await traffic.sent(ahead)), cls, firstPaint, lcp };
     },
-    /** Closes the page after its prefetches have completed, which are not measured. */
-    async leave(): Promise<void> {
+    /** Waits for what the next visit needs: prefetches and the service worker. */
+    async prepareNext(): Promise<void> {
       await unthrottle(session);
       await until(traffic.isIdle, url);
       await page.evaluate(waitForWorker);
-      await page.close();
     },
   };
 }

@@ -5,29 +5,40 @@ const MAIN = { pid: 1, tid: 1 };
 /** Start of the navigation in the trace, in µs. */
 const NAVIGATION = 5_000_000;
 
-/** @param at start in ms since the navigation @param cpu CPU time in ms */
-const event = (name: string, at: number, cpu = 0): TraceEvent => ({
+/** Creates an event with times in ms. `at` is relative to the navigation. */
+const event = (name: string, at: number, elapsed = 0, cpu = elapsed): TraceEvent => ({
   ...MAIN,
   name,
   ts: NAVIGATION + at * 1000,
-  dur: cpu * 1000,
+  dur: elapsed * 1000,
   tdur: cpu * 1000,
 });
-const task = (at: number, cpu: number) => event('ThreadControllerImpl::RunTask', at, cpu);
+const task = (at: number, elapsed: number, cpu = elapsed) =>
+  event('ThreadControllerImpl::RunTask', at, elapsed, cpu);
 const measured = event('bench:measured', 3000);
 const moments = { firstPaint: 500, measured: 3000 };
 
 describe('workIn', () => {
   it('counts the time of tasks above 50 ms, since the navigation and since the first paint', () => {
-    const events = [task(-200, 400), task(100, 120), task(600, 90), task(800, 50), measured];
-    expect(workIn(events, moments)).toEqual({ blocking: 40, blockingInAll: 110, longestTask: 120 });
+    const outside = [task(-200, 400), task(3100, 400)];
+    const events = [...outside, task(100, 120), task(600, 90), task(800, 50), measured];
+    expect(workIn(events, moments)).toMatchObject({
+      blocking: 40,
+      blockingInAll: 110,
+      longestTask: 120,
+    });
+  });
+
+  it('returns the CPU time of the same tasks', () => {
+    const events = [task(100, 120, 80), task(600, 90, 65), measured];
+    expect(workIn(events, moments)).toMatchObject({ blockingCpu: 15, longestTaskCpu: 80 });
   });
 
   it('leaves out other threads and tasks of the benchmark', () => {
     const other = { ...task(600, 200), tid: 2 };
     const check = event('bench:check', 2050);
     const events = [task(600, 70), other, task(2000, 300), check, measured];
-    expect(workIn(events, moments)).toEqual({ blocking: 20, blockingInAll: 20, longestTask: 70 });
+    expect(workIn(events, moments)).toMatchObject({ blockingInAll: 20, longestTask: 70 });
   });
 
   it('subtracts work that occurs only with a debugger', () => {

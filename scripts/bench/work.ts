@@ -1,12 +1,29 @@
 import type { CDPSession } from 'playwright-core';
+import { median } from './report.ts';
 
-/** Main-thread work of a page with a throttled processor until the page is idle, in ms. */
+/** Tasks of a page's main thread with a throttled processor until the page is idle, in ms. */
 export interface Work {
   /** Sum of each task's time above 50 ms, from the first paint on. */
   readonly blocking: number;
   /** The same from the navigation on. */
   readonly blockingInAll: number;
+  /** The same as `blocking` in CPU time, which other load on the machine does not change. */
+  readonly blockingCpu: number;
   readonly longestTask: number;
+  /** The same in CPU time. */
+  readonly longestTaskCpu: number;
+}
+
+/** Returns the median of each measurement separately. */
+export function medianWork(works: readonly Work[]): Work {
+  const medianOf = (of: (work: Work) => number) => median(works.map(of));
+  return {
+    blocking: medianOf(({ blocking }) => blocking),
+    blockingInAll: medianOf(({ blockingInAll }) => blockingInAll),
+    blockingCpu: medianOf(({ blockingCpu }) => blockingCpu),
+    longestTask: medianOf(({ longestTask }) => longestTask),
+    longestTaskCpu: medianOf(({ longestTaskCpu }) => longestTaskCpu),
+  };
 }
 
 /** Threshold of a long task, in ms; longer ones delay input noticeably. */
@@ -71,10 +88,7 @@ interface Moments {
   readonly measured: number;
 }
 
-/**
- * Returns the work of a page's trace. Counts CPU time, which includes the throttling, so that other
- * load on the machine does not change the result.
- */
+/** Returns the work in a page's trace, without tasks of the benchmark and work for a debugger. */
 export function workIn(events: readonly TraceEvent[], { firstPaint, measured }: Moments): Work {
   const mark = events.find(({ name }) => name === LAST_MARK);
   if (mark === undefined) throw new Error('The trace has no mark');
@@ -84,21 +98,29 @@ export function workIn(events: readonly TraceEvent[], { firstPaint, measured }: 
   const marks = own.filter(({ name }) => name.startsWith(OWN_MARK));
   const forDebugger = own.filter(({ name }) => name === FOR_DEBUGGER);
   const tasks = own
-    .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts >= navigation)
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .filter(({ ts }) => ts >= navigation && ts < mark.ts)
     .filter((task) => !marks.some((event) => isInside(event, task)))
     .map((task) => {
-      const time = forDebugger
-        .filter((event) => isInside(event, task))
-        .reduce((left, { tdur }) => left - (tdur ?? 0), task.tdur ?? 0);
-      return { time: time / 1000, isAfterPaint: task.ts >= painted };
+      const extra = forDebugger.filter((event) => isInside(event, task));
+      const timeOf = (key: 'dur' | 'tdur') =>
+        extra.reduce((left, event) => left - (event[key] ?? 0), task[key] ?? 0) / 1000;
+      return { elapsed: timeOf('dur'), cpu: timeOf('tdur'), isAfterPaint: task.ts >= painted };
     });
-  const blockingOf = (counted: typeof tasks) =>
-    counted.reduce((sum, { time }) => sum + Math.max(0, time - LONG_TASK), 0);
+  const later = tasks.filter(({ isAfterPaint }) => isAfterPaint);
+  const elapsed = tasks.map((task) => task.elapsed);
+  const cpu = tasks.map((task) => task.cpu);
   return {
-    blocking: blockingOf(tasks.filter(({ isAfterPaint }) => isAfterPaint)),
-    blockingInAll: blockingOf(tasks),
-    longestTask: Math.max(0, ...tasks.map(({ time }) => time)),
+    blocking: blockingOf(later.map((task) => task.elapsed)),
+    blockingInAll: blockingOf(elapsed),
+    blockingCpu: blockingOf(later.map((task) => task.cpu)),
+    longestTask: Math.max(0, ...elapsed),
+    longestTaskCpu: Math.max(0, ...cpu),
   };
+}
+
+function blockingOf(times: readonly number[]): number {
+  return times.reduce((sum, time) => sum + Math.max(0, time - LONG_TASK), 0);
 }
 
 function isInside({ ts }: TraceEvent, task: TraceEvent): boolean {

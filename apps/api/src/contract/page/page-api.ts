@@ -23,7 +23,7 @@ export interface PageApiOptions extends Omit<ApiOptions, 'rateLimiter'> {
 }
 
 /** A request for a page. */
-export interface PageRequest {
+interface PageRequest {
   readonly request: Request;
   readonly language: Language;
   /** Remote address of the connection. */

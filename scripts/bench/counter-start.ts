@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { throttle } from './device.ts';
 import { figure, median, type Row } from './report.ts';
-import { throttle } from './visit.ts';
 
 const RUNS = 5;
 /** Target for the time until a person can take a step, in ms. */

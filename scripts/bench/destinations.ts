@@ -1,7 +1,9 @@
 import { type ParamsOf, ROUTES, type Route, type RouteName } from '@claypot/domain/routes';
+import type { MainControl } from '../../apps/web/src/screens/definition/main-control.ts';
 import { chooseOrder } from './demo.ts';
 import { orderingOperations } from './operations.ts';
 import type { Restaurant } from './restaurant.ts';
+import { loadMainControls } from './usable/main-controls.ts';
 import { type Memory, rememberGuest, rememberMember, type Visitor } from './visitor.ts';
 
 /** A page with the visitor's stored state. */
@@ -12,8 +14,11 @@ export interface RoutePage {
   readonly route: string;
   readonly path: string;
   readonly memory: Memory;
+  readonly control: MainControl;
   /** True if customers enter the app here, from a link, an icon or a search. */
   readonly isLanding: boolean;
+  /** True if the page must be usable with little code. */
+  readonly isLight: boolean;
 }
 
 const LANDINGS: readonly string[] = [
@@ -22,10 +27,25 @@ const LANDINGS: readonly string[] = [
   ROUTES.home.path,
   ROUTES.menu.path,
   ROUTES.branchList.path,
+  ROUTES.voucherList.path,
   ROUTES.tnc.path,
   '/menuDetail',
   '/voucherDetail',
 ];
+
+const LIGHT: readonly string[] = [
+  ROUTES.login.path,
+  ROUTES.home.path,
+  ROUTES.menu.path,
+  ROUTES.branchList.path,
+  ROUTES.dish.path,
+];
+
+/** Other control of the menu: the last category. */
+const CATEGORY: MainControl = {
+  press: 'main nav li:last-child button',
+  reaction: 'main nav li:last-child [aria-current=true]',
+};
 
 /** Routes with path parameters. A new one does not compile without sample parameters. */
 type Naming = {
@@ -43,9 +63,11 @@ const ALSO_MEMBERS: readonly string[] = [
 
 /**
  * Returns every implemented route with its visitor: a demo member for member pages, none for open
- * pages, a guest for all others. Pages in `ALSO_MEMBERS` are repeated with the member.
+ * pages, a guest for all others. Pages in `ALSO_MEMBERS` are repeated with the member, and the menu
+ * with a category as the control.
  */
 export async function routePages(restaurant: Restaurant): Promise<readonly RoutePage[]> {
+  const controls = await loadMainControls();
   const guest = await rememberGuest(restaurant);
   const member = await rememberMember(restaurant);
   const params: Readonly<Record<string, Readonly<Record<string, string>>>> = await nameResources(
@@ -58,7 +80,18 @@ export async function routePages(restaurant: Restaurant): Promise<readonly Route
       if (screen === null) return [];
       const path = pattern.replaceAll(/:(\w+)/g, (_, param: string) => params[name]?.[param] ?? '');
       const memory = members ? member.memory : open ? {} : guest.memory;
-      const page = { name: pattern, route: pattern, path, memory, isLanding: isLanding(pattern) };
+      const page = {
+        name: pattern,
+        route: pattern,
+        path,
+        memory,
+        control: controls(screen),
+        isLanding: isLanding(pattern),
+        isLight: LIGHT.includes(pattern),
+      };
+      if (pattern === ROUTES.menu.path) {
+        return [page, { ...page, name: `${pattern}, category`, control: CATEGORY }];
+      }
       return ALSO_MEMBERS.includes(pattern)
         ? [page, { ...page, name: `${pattern}, member`, memory: member.memory }]
         : [page];

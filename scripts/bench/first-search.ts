@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { bundle } from './bundle.ts';
+import { slowProcessor } from './device.ts';
 import { figure, median, type Row } from './report.ts';
-import { CPU_SLOWDOWN } from './visit.ts';
 import { followWork } from './work.ts';
 
 const PAGES = 7;
@@ -27,11 +27,11 @@ declare global {
 interface Search {
   /** Wall-clock time on a throttled processor. Other load on the machine makes it longer. */
   readonly slowed: number;
-  /** CPU time multiplied by {@link CPU_SLOWDOWN}. */
+  /** CPU time on a throttled processor. Other load on the machine does not change it. */
   readonly worked: number;
 }
 
-export const FIRST_COLUMNS = ['slowed down', 'work × 4', 'target'] as const;
+export const FIRST_COLUMNS = ['elapsed', 'CPU', 'target'] as const;
 
 /**
  * Measures the first discount search of an order in new pages, before the code is compiled. Reports
@@ -51,14 +51,15 @@ export async function timeFirstSearch(label: string): Promise<Row> {
 }
 
 async function timeSlowed(page: Page, session: CDPSession): Promise<number> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(session);
   return await page.evaluate(() => globalThis.timeFirst());
 }
 
 async function timeWorked(page: Page, session: CDPSession): Promise<number> {
+  await slowProcessor(session);
   const workOfPage = await followWork(session);
   await page.evaluate(() => globalThis.timeFirst());
-  return (await workOfPage(CPU_SLOWDOWN)).longestTask;
+  return (await workOfPage(0)).longestTask;
 }
 
 /** Runs in a separate browser, because pages of the same browser may share compiled code. */

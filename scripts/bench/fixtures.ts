@@ -42,9 +42,13 @@ const FETCHED = `
         .then(({ data }) => setDishes(data));
     }, []);
     if (dishes === null) return h('p', null, 'Loading…');
-    const items = dishes.map(({ id, name, description }) =>
-      h('li', { key: id }, h('h2', null, name), h('p', null, description)));
+    const items = dishes.map((dish) => h(Dish, { key: dish.id, dish }));
     return h('div', null, h('h1', null, 'Menu'), h('ul', null, items));
+  }
+  function Dish({ dish: { name, description } }) {
+    const [isChosen, choose] = useState(false);
+    const press = { 'aria-pressed': isChosen, onClick: () => choose(true) };
+    return h('li', null, h('h2', null, h('button', press, name)), h('p', null, description));
   }
   createRoot(document.getElementById('root')).render(h(Menu));
 `;

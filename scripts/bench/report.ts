@@ -35,9 +35,9 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** Formats the ratio of a value to `base`, such as `1.24×`; `–` if `base` is 0. */
+/** Formats the ratio of a value to `base`, such as `1.24×`; `–` if `base` is 0 or `value` NaN. */
 export function ratio(value: number, base: number): string {
-  return base > 0 ? `${(value / base).toFixed(2)}×` : '–';
+  return base > 0 && !Number.isNaN(value) ? `${(value / base).toFixed(2)}×` : '–';
 }
 
 /** Returns the median; the upper middle value of an even number. NaN if empty. */

@@ -1,54 +1,54 @@
 import { kilobytes, type Row, ratio } from './report.ts';
-import type { Lateness, Measured } from './targets.ts';
+import type { Measured } from './targets.ts';
 import type { Visit } from './visit.ts';
 
-const VISIT_COLUMNS = ['requests', 'paint', 'LCP', '× static', '× list', 'CLS'];
+const VISIT_COLUMNS = ['usable', '× list', 'paint', 'LCP', '× list', 'CLS'];
 
 /**
  * Columns of {@link routeCells}: scripts and work of the first visit, then the cold and the warm
  * visit.
  */
 export const ROUTE_COLUMNS = [
-  'JS kB gzip',
-  'brotli',
-  'before LCP',
+  'requests',
+  'JS kB',
+  'before usable',
   'blocking',
+  'in all',
   'longest',
+  'link',
   ...VISIT_COLUMNS,
-  ...VISIT_COLUMNS.map((column) => (column === 'requests' ? 'warm: requests' : column)),
+  ...VISIT_COLUMNS.map((column, index) => (index === 0 ? `warm: ${column}` : column)),
 ];
 
-/** Formats a page's table row. `list` and `staticPage` are the LCPs of the reference pages. */
-export function routeCells(
-  name: string,
-  { cold, warm, work }: Measured,
-  list: Lateness,
-  staticPage: Lateness,
-): Row {
+/** Formats a page's table row. `list` is the React list page. */
+export function routeCells(name: string, page: Measured, list: Measured): Row {
+  const { cold, link, shift, warm, work } = page;
   return [
     name,
-    kilobytes(cold.scriptGzip),
+    String(cold.requests),
     kilobytes(cold.script),
     kilobytes(cold.scriptBefore),
     milliseconds(work.blocking),
+    milliseconds(work.blockingInAll),
     milliseconds(work.longestTask),
-    ...visitCells(cold, list.cold, staticPage.cold),
-    ...visitCells(warm, list.warm, staticPage.warm),
+    milliseconds(link),
+    ...visitCells({ ...cold, cls: Math.max(cold.cls, shift) }, list.cold),
+    ...visitCells(warm, list.warm),
   ];
 }
 
-function visitCells(visit: Visit, list: number, staticPage: number): readonly string[] {
-  const { cls, firstPaint, lcp, requests } = visit;
+function visitCells({ cls, firstPaint, lcp, usable }: Visit, list: Visit): readonly string[] {
   return [
-    String(requests),
+    milliseconds(usable),
+    ratio(usable, list.usable),
     milliseconds(firstPaint),
     milliseconds(lcp),
-    ratio(lcp, staticPage),
-    ratio(lcp, list),
+    ratio(lcp, list.lcp),
     cls.toFixed(3),
   ];
 }
 
+/** Formats a time; `–` for NaN. */
 function milliseconds(value: number): string {
-  return Math.round(value).toLocaleString('en');
+  return Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en');
 }

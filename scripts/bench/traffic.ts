@@ -1,19 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
+import { gzipSize } from './usable/gzip-size.ts';
 
-/** Bytes that a page received, without headers. */
+/** What a page received. Sizes are in bytes, without headers. */
 export interface Sent {
-  /** Scripts the page itself needs, compressed with Brotli by the server. */
+  /** Scripts the page itself needs, compressed with gzip. */
   readonly script: number;
-  /** The part of them that arrived before the LCP. */
-  readonly scriptBefore: number;
-  /** The same scripts compressed with gzip, to compare with published figures. */
-  readonly scriptGzip: number;
   readonly requests: number;
 }
-
-/** Cached by URL, because a script never changes under its URL. */
-const gzipped = new Map<string, number>();
 
 /** Tracks a page's requests from now on. */
 export function followTraffic(page: Page) {
@@ -52,51 +45,18 @@ export function followTraffic(page: Page) {
       isAhead = true;
     },
     isIdle: () => pending.size === 0,
-    sent: (moments: Moments) => weigh(responses, moments),
+    /** @param ahead start of prefetching, in ms since 1970 */
+    sent: (ahead: number) => weigh(responses, ahead),
   };
 }
 
-/** Times in ms since 1970. */
-interface Moments {
-  /** Start of prefetching. */
-  readonly ahead: number;
-  /** Time of the LCP. */
-  readonly content: number;
-}
-
-async function weigh(responses: readonly Response[], { ahead, content }: Moments): Promise<Sent> {
-  const parts = await Promise.all(
-    responses.map(async (response) => {
-      const request = response.request();
-      const isScript = /javascript/.test((await response.headerValue('content-type')) ?? '');
-      const { responseEnd, startTime } = request.timing();
-      return {
-        isAhead: startTime >= ahead,
-        isBefore: startTime + responseEnd <= content,
-        script: isScript ? await packedSize(response) : 0,
-        gzip: isScript ? await gzipSize(response) : 0,
-      };
+async function weigh(responses: readonly Response[], ahead: number): Promise<Sent> {
+  const needed = responses.filter((response) => response.request().timing().startTime < ahead);
+  const sizes = await Promise.all(
+    needed.map(async (response) => {
+      const type = (await response.headerValue('content-type')) ?? '';
+      return type.includes('javascript') ? gzipSize(response.url()) : 0;
     }),
   );
-  const needed = parts.filter(({ isAhead }) => !isAhead);
-  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  return {
-    script: sum(needed.map(({ script }) => script)),
-    scriptBefore: sum(needed.filter(({ isBefore }) => isBefore).map(({ script }) => script)),
-    scriptGzip: sum(needed.map(({ gzip }) => gzip)),
-    requests: needed.length,
-  };
-}
-
-async function packedSize(response: Response): Promise<number> {
-  const length = await response.headerValue('content-length');
-  return length === null ? (await response.body()).byteLength : Number(length);
-}
-
-async function gzipSize(response: Response): Promise<number> {
-  const cached = gzipped.get(response.url());
-  if (cached !== undefined) return cached;
-  const size = gzipSync(await response.body().catch(() => Buffer.alloc(0))).byteLength;
-  gzipped.set(response.url(), size);
-  return size;
+  return { script: sizes.reduce((sum, size) => sum + size, 0), requests: needed.length };
 }

@@ -1,36 +1,42 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { observe, type PageObservations, waitUntilQuiet } from './page-observations.ts';
+import type { MainControl } from '../../apps/web/src/screens/definition/main-control.ts';
+import { newVisitor, throttle, unthrottle } from './device.ts';
+import { type PageObservations, waitUntilQuiet } from './page-observations.ts';
 import { median } from './report.ts';
 import { followTraffic, type Sent } from './traffic.ts';
+import { type Pressed, pressVisit } from './usable/press-visit.ts';
 import type { Memory } from './visitor.ts';
 import { followWork, type Work } from './work.ts';
 
-/** CPU throttling of a mid-range phone; the network below is slow 4G. */
-export const CPU_SLOWDOWN = 4;
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 0.75e6 / 8,
-};
-const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** Time without activity after which a page is idle, in ms. */
 const QUIET = 800;
 /** Time after which a page that is not idle fails the benchmark, in ms. */
 const DEADLINE = 60_000;
 const POLL_INTERVAL = 50;
 
-export type Visit = Sent & Pick<PageObservations, 'firstPaint' | 'lcp' | 'cls'>;
+/** A visit, and for `usable` a second one that presses the main control. */
+export type Visit = Sent &
+  Pick<PageObservations, 'firstPaint' | 'lcp' | 'cls'> &
+  Pick<Pressed, 'usable' | 'scriptBefore'>;
 
 export interface Destination {
   readonly url: string;
   readonly memory: Memory;
 }
 
+/** A page with the control to press; null if the page has none. */
+export interface Pressable extends Destination {
+  readonly control: MainControl | null;
+}
+
 /** A visit with an empty browser cache, and one with the cache of the first. */
 export interface Visits {
   readonly cold: Visit;
   readonly warm: Visit;
+  /** Work of the cold visit. */
+  readonly work: Work;
+  /** True if the browser would have followed the main control before the app reacted to it. */
+  readonly isLink: boolean;
 }
 
 /** Returns the median of each measurement separately. */
@@ -39,37 +45,53 @@ export function medianVisit(visits: readonly Visit[]): Visit {
   return {
     firstPaint: medianOf(({ firstPaint }) => firstPaint),
     lcp: medianOf(({ lcp }) => lcp),
+    usable: medianOf(({ usable }) => usable),
     cls: medianOf(({ cls }) => cls),
     script: medianOf(({ script }) => script),
     scriptBefore: medianOf(({ scriptBefore }) => scriptBefore),
-    scriptGzip: medianOf(({ scriptGzip }) => scriptGzip),
     requests: medianOf(({ requests }) => requests),
   };
 }
 
-/** Visits a page twice and measures each visit until the page is idle. */
-export async function visitTwice(browser: Browser, { url, memory }: Destination): Promise<Visits> {
-  const context = await newVisitor(browser, memory);
-  try {
-    const first = await open(context, url);
+/**
+ * Visits a page twice and measures each visit until the page is idle. Then visits it twice again
+ * and presses the main control, which must not change the other measurements.
+ */
+export async function visitTwice(browser: Browser, to: Pressable): Promise<Visits> {
+  const { memory, url } = to;
+  const pressed = await inNewContext(browser, memory, (context) => press(context, to));
+  return inNewContext(browser, memory, async (context) => {
+    const first = await open(context, url, throttle, followWork);
     const cold = await first.measure();
+    const work = await first.followed(cold.firstPaint);
     await first.leave();
-    const second = await open(context, url);
-    return { cold, warm: await second.measure() };
-  } finally {
-    await context.close();
-  }
+    const second = await open(context, url, throttle);
+    const warm = await second.measure();
+    await second.page.close();
+    return {
+      cold: { ...cold, ...pressed },
+      warm: { ...warm, ...(await press(context, to)) },
+      work,
+      isLink: pressed.isLink,
+    };
+  });
 }
 
-/** Measures the main-thread work of a first visit, without network throttling. */
-export async function workOf(browser: Browser, { url, memory }: Destination): Promise<Work> {
+const NEVER: Pressed = { usable: Number.NaN, isLink: false, scriptBefore: 0 };
+
+async function press(context: BrowserContext, { control, url }: Pressable): Promise<Pressed> {
+  return control === null ? NEVER : await pressVisit(context, url, control);
+}
+
+/** Runs `visit` with a new phone, and closes it at the end. */
+export async function inNewContext<Result>(
+  browser: Browser,
+  memory: Memory,
+  visit: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const context = await newVisitor(browser, memory);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const workOfPage = await followWork(session);
-    await (await goTo(page, session, url)).rest();
-    return await workOfPage(CPU_SLOWDOWN);
+    return await visit(context);
   } finally {
     await context.close();
   }
@@ -81,82 +103,70 @@ export async function waitForResponse(
   { url, memory }: Destination,
   tap: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const context = await newVisitor(browser, memory);
-  try {
-    const { page, rest, session } = await open(context, url);
+  return inNewContext(browser, memory, async (context) => {
+    const { page, rest, session } = await open(context, url, throttle);
     await captureFrames(session);
     await tap(page);
     await rest();
     return await page.evaluate(() => globalThis.observations.inp);
-  } finally {
-    await context.close();
-  }
-}
-
-async function newVisitor(browser: Browser, memory: Memory): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en',
   });
-  await context.addInitScript(observe, memory);
-  return context;
 }
 
-/** Opens the URL without changing the page's throttling. */
-async function goTo(page: Page, session: CDPSession, url: string) {
+/**
+ * Opens a page. Resolves when it is idle.
+ * @param prepare changes the page before the navigation
+ * @param follow starts another measurement before the navigation
+ */
+export async function open<Followed = undefined>(
+  context: BrowserContext,
+  url: string,
+  prepare: (session: CDPSession) => Promise<void>,
+  follow?: (session: CDPSession) => Promise<Followed>,
+) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await prepare(session);
+  const followed = (await follow?.(session)) as Followed;
   const traffic = followTraffic(page);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'reportAhead' });
   session.on('Runtime.bindingCalled', traffic.nowAhead);
   await page.goto(url, { waitUntil: 'load', timeout: DEADLINE });
-  return {
-    traffic,
-    async rest(): Promise<void> {
-      do {
-        await until(() => traffic.quietFor() >= QUIET, url);
-        const lastActivity = await page.evaluate(waitUntilQuiet, [QUIET, DEADLINE] as const);
-        if (lastActivity !== null) throw new Error(`${url} does not come to rest: ${lastActivity}`);
-      } while (traffic.quietFor() < QUIET);
-    },
-  };
-}
-
-/** Slows network and processor of a page down, like a mid-range phone on slow 4G. */
-export async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
-/** Opens a page with a throttled network and processor. Resolves when it is idle. */
-async function open(context: BrowserContext, url: string) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await throttle(session);
-  const { rest, traffic } = await goTo(page, session, url);
+  async function rest(): Promise<void> {
+    do {
+      await until(() => traffic.quietFor() >= QUIET, url);
+      const lastActivity = await lastActivityOf(session);
+      if (lastActivity !== null) throw new Error(`${url} does not come to rest: ${lastActivity}`);
+    } while (traffic.quietFor() < QUIET);
+  }
   await rest();
   return {
     page,
     rest,
     session,
-    async measure(): Promise<Visit> {
+    followed,
+    async measure(): Promise<Omit<Visit, keyof Pressed>> {
       const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.observations);
-      const origin = await page.evaluate(() => performance.timeOrigin);
-      const sent = await traffic.sent({ ahead, content: origin + lcp });
-      return { ...sent, cls, firstPaint, lcp };
+      return { ...(await traffic.sent(ahead)), cls, firstPaint, lcp };
     },
     /** Closes the page after its prefetches have completed, which are not measured. */
     async leave(): Promise<void> {
-      await session.send('Network.emulateNetworkConditions', UNLIMITED);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await unthrottle(session);
       await until(traffic.isIdle, url);
       await page.evaluate(waitForWorker);
       await page.close();
     },
   };
+}
+
+/** Playwright's own evaluation would add work to the page. */
+async function lastActivityOf(session: CDPSession): Promise<unknown> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(${waitUntilQuiet})([${QUIET}, ${DEADLINE}])`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Main-thread work of a page from the navigation until it was idle, in ms. */
+/** Main-thread work of a page with a throttled processor until the page is idle, in ms. */
 export interface Work {
-  /** Sum of each task's time above 50 ms. */
+  /** Sum of each task's time above 50 ms, from the first paint on. */
   readonly blocking: number;
+  /** The same from the navigation on. */
+  readonly blockingInAll: number;
   readonly longestTask: number;
 }
 
@@ -16,13 +18,12 @@ const LONG_TASK = 50;
  */
 const FOR_DEBUGGER = 'V8.CollectSourcePositions';
 
-/**
- * Mark that identifies the page's main thread. Chromium uses other threads for its own user
- * interface.
- */
-const MAIN_THREAD_MARK = 'claypot:measured';
+/** Prefix of marks that the benchmark sets. A task with one is the benchmark's own. */
+const OWN_MARK = 'bench:';
+/** Mark that identifies the page's main thread, and relates the trace to the page's time. */
+const LAST_MARK = 'bench:measured';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
@@ -33,13 +34,10 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/**
- * Traces a page's tasks from now on. Uses CPU time, so that other load on the machine does not
- * change the result. Returns a function that ends the trace and returns the work.
- */
+/** Traces a page's tasks from now on. Returns a function that ends the trace and returns the work. */
 export async function followWork(
   session: CDPSession,
-): Promise<(slowdown: number) => Promise<Work>> {
+): Promise<(firstPaint: number) => Promise<Work>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value) if (isTraceEvent(event)) events.push(event);
@@ -52,17 +50,13 @@ export async function followWork(
       includedCategories: ['toplevel', 'blink.user_timing', 'disabled-by-default-v8.compile'],
     },
   });
-  return async (slowdown) => {
-    await session.send('Runtime.evaluate', {
-      expression: `performance.mark('${MAIN_THREAD_MARK}')`,
+  return async (firstPaint) => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `performance.mark('${LAST_MARK}').startTime`,
     });
     await session.send('Tracing.end');
     await complete;
-    const tasks = tasksOf(events).map((microseconds) => (microseconds / 1000) * slowdown);
-    return {
-      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_TASK), 0),
-      longestTask: Math.max(0, ...tasks),
-    };
+    return workIn(events, { firstPaint, measured: Number(result.value) });
   };
 }
 
@@ -70,34 +64,43 @@ function isTraceEvent(event: object): event is TraceEvent {
   return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event;
 }
 
+/** Times in ms since the navigation. */
+interface Moments {
+  readonly firstPaint: number;
+  /** Time of the last mark. */
+  readonly measured: number;
+}
+
 /**
- * Returns the CPU times of the main thread's tasks; of several main threads, those of the busiest.
+ * Returns the work of a page's trace. Counts CPU time, which includes the throttling, so that other
+ * load on the machine does not change the result.
  */
-function tasksOf(events: readonly TraceEvent[]): readonly number[] {
-  const mains = new Set(events.filter(({ name }) => name === MAIN_THREAD_MARK).map(threadOf));
-  const tasks = events.filter(
-    (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
-  );
-  const forDebugger = Map.groupBy(
-    events.filter(({ name }) => name === FOR_DEBUGGER),
-    threadOf,
-  );
-  const byThread = [...Map.groupBy(tasks, threadOf)].map(([thread, threadTasks]) =>
-    threadTasks.map((task) => ownTime(task, forDebugger.get(thread) ?? [])),
-  );
-  const sum = (threadTasks: readonly number[]) =>
-    threadTasks.reduce((total, task) => total + task, 0);
-  return byThread.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
+export function workIn(events: readonly TraceEvent[], { firstPaint, measured }: Moments): Work {
+  const mark = events.find(({ name }) => name === LAST_MARK);
+  if (mark === undefined) throw new Error('The trace has no mark');
+  const own = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
+  const navigation = mark.ts - measured * 1000;
+  const painted = navigation + firstPaint * 1000;
+  const marks = own.filter(({ name }) => name.startsWith(OWN_MARK));
+  const forDebugger = own.filter(({ name }) => name === FOR_DEBUGGER);
+  const tasks = own
+    .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts >= navigation)
+    .filter((task) => !marks.some((event) => isInside(event, task)))
+    .map((task) => {
+      const time = forDebugger
+        .filter((event) => isInside(event, task))
+        .reduce((left, { tdur }) => left - (tdur ?? 0), task.tdur ?? 0);
+      return { time: time / 1000, isAfterPaint: task.ts >= painted };
+    });
+  const blockingOf = (counted: typeof tasks) =>
+    counted.reduce((sum, { time }) => sum + Math.max(0, time - LONG_TASK), 0);
+  return {
+    blocking: blockingOf(tasks.filter(({ isAfterPaint }) => isAfterPaint)),
+    blockingInAll: blockingOf(tasks),
+    longestTask: Math.max(0, ...tasks.map(({ time }) => time)),
+  };
 }
 
-/** Returns the CPU time of a task without the work for a debugger. */
-function ownTime(task: TraceEvent, forDebugger: readonly TraceEvent[]): number {
-  const end = task.ts + (task.dur ?? 0);
-  return forDebugger
-    .filter(({ ts }) => ts >= task.ts && ts < end)
-    .reduce((time, { tdur }) => time - (tdur ?? 0), task.tdur ?? 0);
-}
-
-function threadOf({ pid, tid }: TraceEvent): string {
-  return `${pid} ${tid}`;
+function isInside({ ts }: TraceEvent, task: TraceEvent): boolean {
+  return ts >= task.ts && ts < task.ts + (task.dur ?? 0);
 }

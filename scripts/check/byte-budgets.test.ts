@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lineOf, scriptsOf, weighCounter, weighPages } from './byte-budgets.ts';
 
@@ -14,7 +15,6 @@ const PAGE = `
 let dist: string;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'byte-budgets-'));
-  await writeFile(join(dist, 'texts.js.br'), Buffer.alloc(2_000));
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -27,31 +27,24 @@ const write = (file: string, bytes: number) =>
 const page = (name: string, ...files: readonly string[]) => ({
   name,
   html: files.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
-  isShell: true,
 });
 
-const BUDGETS = { login: 118_500, behindAll: 150_000, own: 10_000, heavier: { menu: 22_000 } };
-
-it('weighPages compares all scripts of the login with its budget', async () => {
-  await write('entry.js', 116_500);
-  const login = { name: 'login', html: PAGE, isShell: false };
-  expect(await weighPages(dist, [login], BUDGETS)).toContainEqual({
-    name: 'login',
-    weight: 118_500,
-    budget: 118_500,
-  });
-});
-
-it('weighPages counts scripts shared by all app pages once, then those of each page', async () => {
-  await write('all.js', 150_000);
-  await write('menu.js', 20_000);
-  await write('me.js', 9_000);
-  const pages = [page('menu', 'all.js', 'menu.js'), page('me', 'all.js', 'me.js')];
-  expect(await weighPages(dist, pages, BUDGETS)).toEqual([
-    { name: 'all app pages', weight: 150_000, budget: 150_000 },
-    { name: 'menu only', weight: 20_000, budget: 22_000 },
-    { name: 'me only', weight: 9_000, budget: 10_000 },
+it('weighPages compares all scripts of a page with its budget', async () => {
+  const [core, menu] = ['const core = 1;', 'const menu = 2;'];
+  await writeFile(join(dist, 'core.js'), core);
+  await writeFile(join(dist, 'menu.js'), menu);
+  const pages = [page('menu', 'core.js', 'menu.js'), page('me', 'core.js')];
+  const [coreBytes, menuBytes] = [core, menu].map((code) => gzipSync(code).byteLength);
+  expect(await weighPages(dist, pages, { menu: 90, me: 30 })).toEqual([
+    { name: 'menu', weight: (coreBytes ?? 0) + (menuBytes ?? 0), budget: 90 },
+    { name: 'me', weight: coreBytes, budget: 30 },
   ]);
+});
+
+it('weighPages throws for a page without a budget', async () => {
+  await expect(weighPages(dist, [page('wallet')], {})).rejects.toThrow(
+    'The page wallet has no budget',
+  );
 });
 
 it('weighCounter counts the scripts of the page and the texts of one language', async () => {
@@ -71,7 +64,7 @@ it('weighCounter counts the scripts of the page and the texts of one language', 
 });
 
 it('lineOf formats weight and budget in kilobytes', () => {
-  expect(lineOf({ name: 'menu only', weight: 21_940, budget: 22_200 })).toBe(
-    'menu only: 21.9 kB of script, limit 22.2 kB',
+  expect(lineOf({ name: 'menu', weight: 21_940, budget: 22_200 })).toBe(
+    'menu: 21.9 kB of script, limit 22.2 kB',
   );
 });

@@ -15,7 +15,6 @@ const NEAR = 0.95;
 
 interface Manifest {
   readonly pages: readonly { readonly page: string }[];
-  readonly shells: readonly string[];
 }
 
 // Same mode as in `npm test`, so that its end-to-end tests find this build in the cache.
@@ -32,13 +31,9 @@ else process.exitCode = code;
 
 async function weigh(): Promise<void> {
   const read = (file: string) => readFileSync(join(DIST, 'pages', file), 'utf8');
-  const { pages, shells }: Manifest = JSON.parse(read('manifest.json'));
+  const { pages }: Manifest = JSON.parse(read('manifest.json'));
   const names = [...new Set(pages.map(({ page }) => page))];
-  const built = names.map((name) => ({
-    name,
-    html: read(`${name}.en.html`),
-    isShell: shells.includes(name),
-  }));
+  const built = names.map((name) => ({ name, html: read(`${name}.en.html`) }));
   const weighed = [
     ...(await weighPages(DIST, built)),
     await weighCounter(COUNTER_DIST, readFileSync(join(COUNTER_DIST, 'index.html'), 'utf8')),

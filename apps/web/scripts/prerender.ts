@@ -11,9 +11,10 @@ import { buildPreload, compressFolder } from '@claypot/browser/build';
 import { TARGET } from '@claypot/ui/build';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildWorker, filesToCache } from './build-worker.ts';
+import { CHUNKS_FILE, type Chunk } from './chunks/list-chunks.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToTarget } from './hold-to-target.ts';
-import { linkAssets, type Manifest } from './link-assets.ts';
+import { linkAssets } from './link-assets.ts';
 import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
@@ -40,7 +41,7 @@ const sheets = (await readdir(join(dist, 'assets'))).filter((file) => file.endsW
 const styles = (
   await Promise.all(sheets.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
 ).join('');
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const chunks: readonly Chunk[] = JSON.parse(await readFile(join(dist, CHUNKS_FILE), 'utf8'));
 
 const preload = await buildPreload(join(SOURCES, 'entry-preload.ts'), TARGET);
 const early = await buildPreload(join(SOURCES, 'entry-early.ts'), TARGET);
@@ -68,13 +69,13 @@ for (const page of pages) {
     const head =
       page.kind === 'static'
         ? ''
-        : linkAssets(manifest, template, {
+        : linkAssets(chunks, template, {
             screen: page.screen,
             isPublic: page.kind === 'screen',
           });
     const pageScript =
       page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, usesText));
-    const text = placeCode(template, face !== null)
+    const text = placeCode(template, false)
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
@@ -132,7 +133,7 @@ await writeFile(
 
 // Intermediate files of the build.
 await rm(join(dist, '.prerender'), { recursive: true });
-await rm(join(dist, '.vite'), { recursive: true });
+await rm(join(dist, CHUNKS_FILE));
 await rm(join(dist, 'index.html'));
 await holdToTarget(dist, [preload, early]);
 await compressFolder(dist);

@@ -18,9 +18,11 @@ import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replace
 import { createScrollMemory } from './platform/navigation/scroll.ts';
 import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
+import { readOwnPage } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
+import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
@@ -43,7 +45,14 @@ async function start(root: HTMLElement): Promise<void> {
   // A page from a cache may be in the language of an earlier visit, and so are the record's texts.
   const company = pageLanguage === language ? record : null;
   const subdomain = record?.company_subdomain ?? subdomainOf(location.hostname);
-  const product = createApp(ports, { subdomain, company, onDemand: true });
+  const page = company && readOwnPage(document, ports.storage, subdomain);
+  const clock = page && holdClock(ports.clock, page.now);
+  const product = createApp(clock ? { ...ports, clock } : ports, {
+    subdomain,
+    company,
+    onDemand: true,
+    dehydrated: page,
+  });
 
   await nextTask();
   // Error reports must not contain texts of the session, which is only in memory if storage is
@@ -87,7 +96,11 @@ async function start(root: HTMLElement): Promise<void> {
 
   const interfaceTree = (
     <StrictMode>
-      <TakenOver root={root} restoreFocus={keepLinkFocus(window)}>
+      <TakenOver
+        root={root}
+        restoreFocus={keepLinkFocus(window)}
+        onReady={() => clock?.release()}
+      >
         <ScrollContext value={createScrollMemory(window)}>
           <App product={product} i18n={i18n} />
         </ScrollContext>
@@ -96,8 +109,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // Hydrate if the page was prerendered with this screen and language; otherwise render from
   // scratch.
+  const isRendered = document.getElementById('page-state') !== null;
   const asDrawn =
-    company !== null && root.dataset.screen === screen && pageLanguage === ports.language.get();
+    company !== null &&
+    root.dataset.screen === screen &&
+    pageLanguage === ports.language.get() &&
+    (page !== null || !isRendered);
   document.documentElement.lang = languageTag(ports.language.get());
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() => {

@@ -5,7 +5,7 @@ import { notice } from './notice.ts';
 const NESTED_ENVELOPES = ['data', 'sales_order', 'sales_order_list'];
 
 /** Schemas of data that the server embeds in a page. */
-const EMBEDDED = ['Company'];
+const EMBEDDED = ['Company', 'User'];
 
 const json = 'application/json';
 const form = 'multipart/form-data';

@@ -1,6 +1,8 @@
 import { payableOf } from '../composition/payable-of.ts';
 import { createServer } from '../contract/create-server.ts';
 import { createCompanyFinder } from '../contract/page/company-finder.ts';
+import { createPageApi } from '../contract/page/page-api.ts';
+import { createRenderVisitors } from '../contract/page/render-visitor.ts';
 import { DEMO } from '../demo/demo-folder.ts';
 import {
   type DemoSignIn,
@@ -27,7 +29,7 @@ import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/index.ts';
-import { findSessionMember } from '../modules/identity/index.ts';
+import { findPageVisitor, findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache, createMenuStreams } from '../modules/menu/index.ts';
 import {
   createBranchStreams,
@@ -58,6 +60,7 @@ import { systemTicker } from '../platform/jobs/ticker.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { createPersistedAssets } from '../platform/web/files/persisted-assets.ts';
 import { loadWeb } from '../platform/web/load-web.ts';
+import { createRenderLimit } from '../platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
@@ -205,14 +208,19 @@ async function serve(
   );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
-  const server = createServer({
+  const operations = {
     ...surroundings,
     handlers,
-    rateLimiter,
     report,
     logSecurity: fewLines,
     telemetry,
     findSessionMember,
+  };
+  const pageRateLimiter = createRateLimiter(config.rateLimitFactor);
+  const pages = createPageApi({ ...operations, pageRateLimiter, findPageVisitor });
+  const server = createServer({
+    ...operations,
+    rateLimiter,
     counter: { handlers: counterHandlers, identify: identifyStaff },
     isWorking: () => isWorking,
     mounts: createMounts({
@@ -244,6 +252,12 @@ async function serve(
         map,
         assets,
         worker: config.serviceWorker,
+        rendering: {
+          clock,
+          limit: createRenderLimit(),
+          report,
+          findVisitor: createRenderVisitors(pages),
+        },
       },
     ),
   });

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { takePresses } from '../platform/page/event-replay.ts';
 
 interface TakenOverProps {
   readonly root: HTMLElement;
   /** Restores the focus if the app has replaced the page. */
   readonly restoreFocus: () => void;
+  /** Called once everything inside is mounted. */
+  readonly onReady: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,8 @@ const TYPED = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
  * when it hydrates, fires no event, and overwrites it on the next render. If the app replaces the
  * page instead, there is nothing to replay.
  */
-export function TakenOver({ root, restoreFocus, children }: TakenOverProps) {
+export function TakenOver({ root, restoreFocus, onReady, children }: TakenOverProps) {
+  const ready = useEffectEvent(onReady);
   const typed = useRef(new Map<Field, string>());
 
   useLayoutEffect(() => {
@@ -33,6 +36,8 @@ export function TakenOver({ root, restoreFocus, children }: TakenOverProps) {
   useEffect(() => {
     for (const [field, text] of typed.current) typeAgain(field, text);
     typed.current.clear();
+    performance.mark('claypot:hydrated');
+    ready();
     const presses = takePresses(globalThis);
     // Render the typed text first: a press refers to the screen the customer saw.
     queueMicrotask(() => {

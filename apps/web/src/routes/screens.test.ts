@@ -27,6 +27,13 @@ it('uses only known placeholders and route parameters in first requests', () => 
   }
 });
 
+it('names the main control of every screen of a route', () => {
+  const screens = Object.values<Route>(ROUTES).map(({ screen }) => screen);
+  for (const { mainControl, name } of all) {
+    if (screens.includes(name)) expect(mainControl?.press, name).toMatch(/./);
+  }
+});
+
 it('has three public screens', () => {
   expect(namesOf(all.filter(({ name }) => isPublic(name)))).toEqual([
     'login',

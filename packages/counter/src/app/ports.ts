@@ -112,13 +112,12 @@ export interface CounterRuntime extends Omit<CounterPorts, 'clock' | 'connect'> 
 
 /** Access of the flows to the session actor. */
 export interface SessionChanges {
-  /** Call with each response that contains the session. */
-  changed(session: Session): void;
+  /**
+   * Sends a request whose response contains the session and its cookies, and sets the session. It
+   * waits for earlier changes, also for a sign-out. Reads of the session wait until it ends. Settles
+   * as `request` does.
+   */
+  change(request: () => Promise<Session>): Promise<Session>;
   /** Reads the session again, for example after a change of the people. */
   refresh(): void;
-  /**
-   * Resolves when no sign-out is in progress. Its response deletes the person's cookie, so a
-   * sign-in waits for it.
-   */
-  settled(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { followSession } from './follow-session.ts';
 import type { StepsEvent } from './steps/steps.machine.ts';
 import { fakeRuntime } from './testing/runtime.ts';
 
-const { person } = aSession();
+const { device, person } = aSession();
 const { branch } = aBoard();
 
 function setUp() {
@@ -33,6 +33,10 @@ if (person !== null) {
     { type: 'session.started', person },
     [{ type: 'PERSON', id: person.id }, { type: 'SIGNED_IN' }],
   ]);
+}
+
+if (device !== null) {
+  CASES.push(['device.paired', { type: 'device.paired', device }, [{ type: 'RETRY' }]]);
 }
 
 test.each(CASES)(

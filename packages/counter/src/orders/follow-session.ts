@@ -9,7 +9,7 @@ export interface SessionFollowers extends Pick<CounterRuntime, 'cache' | 'events
 }
 
 /**
- * Subscribes board and steps to the person, the branch and the language. At the end of a session,
+ * Subscribes board and steps to the person, the device, the branch and the language. At the end of a session,
  * tickets and search results leave the cache, because they contain personal data.
  *
  * @returns an unsubscribe function
@@ -26,6 +26,8 @@ export function followSession({ board, cache, events, steps }: SessionFollowers)
       cache.invalidate(queryKey('counter', 'ticket'));
       cache.invalidate(queryKey('counter', 'search'));
     },
+    // Pairing replaces the cookies, so requests with the old ones were rejected.
+    'device.paired': () => board.send({ type: 'RETRY' }),
     'branch.changed': ({ branch }) => board.send({ type: 'BRANCH', branch }),
     // Names of dishes come in the language of the request, also in the stream.
     'language.changed': () => board.send({ type: 'RETRY' }),

@@ -1,5 +1,6 @@
 import { queryKey } from '@claypot/domain/flows';
 import { replies } from '@claypot/domain/testing';
+import { ApiError } from '@claypot/sdk';
 import type { CounterSdk, Session } from '@claypot/sdk/counter';
 import { aLockedSession, aSession } from '@claypot/testing/counter';
 import { expect, test, vi } from 'vitest';
@@ -64,19 +65,26 @@ test('a sign-out removes what the person has loaded', async () => {
   expect(counter.runtime.cache.peek(key)).toBeUndefined();
 });
 
-test('settled waits for the response of a sign-out', async () => {
+test('a sign-in is sent after the response of a sign-out, which deletes the cookie', async () => {
   const response = Promise.withResolvers<Session>();
-  const { counter } = await start([aSession()], { signOut: () => response.promise });
+  const { counter, view } = await start([aSession()], { signOut: () => response.promise });
+  const signIn = vi.fn(async () => aSession({ now: LATER }));
   counter.session.send({ type: 'SWITCH' });
-  let isSettled = false;
-  void counter.runtime.session.settled().then(() => {
-    isSettled = true;
-  });
+  const signedIn = counter.runtime.session.change(signIn);
   await replies();
-  expect(isSettled).toBe(false);
+  expect(signIn).not.toHaveBeenCalled();
   response.resolve(aLockedSession({ now: LATER }));
-  await replies();
-  expect(isSettled).toBe(true);
+  await expect(signedIn).resolves.toEqual(aSession({ now: LATER }));
+  expect(view().status).toBe('signedIn');
+});
+
+test('a sign-in is sent after a sign-out that was lost', async () => {
+  const { counter, view } = await start([aSession()], {
+    signOut: () => Promise.reject(new ApiError({ kind: 'network' })),
+  });
+  counter.session.send({ type: 'SWITCH' });
+  await counter.runtime.session.change(async () => aSession({ now: LATER }));
+  expect(view().status).toBe('signedIn');
 });
 
 test('a change of the language invalidates texts and emits language.changed', async () => {

@@ -1,12 +1,13 @@
 import { createEventBus } from '@claypot/domain/events';
 import { createQueryCache } from '@claypot/domain/flows';
 import { createLanguageImplementations } from '@claypot/domain/language';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { CounterEvent } from '../app/events.ts';
 import type { CounterPorts, CounterRuntime } from '../app/ports.ts';
 import { createServerClock } from '../app/server-clock.ts';
 import { createCounterSession } from '../staff/session/session.implementation.ts';
-import { selectIdentity, selectIsSigningOut } from '../staff/session/session.selectors.ts';
+import { selectIdentity } from '../staff/session/session.selectors.ts';
+import { createSessionRequests } from '../staff/session/session-requests.ts';
 
 export interface CounterOptions {
   /** First label of the host name. */
@@ -26,6 +27,7 @@ export function createCounter(outside: CounterPorts, { subdomain }: CounterOptio
   const { emit } = events;
   const cache = createQueryCache(clock, undefined, ports.connection);
   const api = connect({ onUnauthorized: () => session.send({ type: 'EXPIRED' }) });
+  const requests = createSessionRequests();
   const parts = { ...ports, api, cache, clock, emit, events, subdomain };
 
   const stop = events.on({
@@ -34,7 +36,7 @@ export function createCounter(outside: CounterPorts, { subdomain }: CounterOptio
     'session.started': () => cache.invalidate(),
     'device.revoked': () => cache.invalidate(),
   });
-  const session = createActor(createCounterSession(parts)).start();
+  const session = createActor(createCounterSession({ ...parts, requests })).start();
 
   const language = createActor(
     createLanguageImplementations({
@@ -51,11 +53,17 @@ export function createCounter(outside: CounterPorts, { subdomain }: CounterOptio
     ...parts,
     identity: () => selectIdentity(session.getSnapshot()),
     session: {
-      changed: (changed) => session.send({ type: 'CHANGED', session: changed }),
-      refresh: () => session.send({ type: 'REFRESH' }),
-      settled: async () => {
-        await waitFor(session, (snapshot) => !selectIsSigningOut(snapshot));
+      change(request) {
+        const { isEnding } = session.getSnapshot().context;
+        return requests.change(async () => {
+          const changed = await request();
+          // A person who signed out meanwhile stays signed out. The sign-out is sent next.
+          const hasLeft = !isEnding && session.getSnapshot().context.isEnding;
+          if (!hasLeft) session.send({ type: 'CHANGED', session: changed });
+          return changed;
+        });
       },
+      refresh: () => session.send({ type: 'REFRESH' }),
     },
   };
 

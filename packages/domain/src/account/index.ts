@@ -30,6 +30,8 @@ export {
 } from './picture/picture.machine.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export type { Member } from './session/member.ts';
+export type { SessionRecord } from './session/session.types.ts';
+export { storedSession } from './session/session.implementation.ts';
 export { sessionMachine } from './session/session.machine.ts';
 export {
   type SessionSnapshot,

@@ -1,7 +1,14 @@
 /** The app: `createApp`, the machines of each screen, and the requests that a page preloads. */
 export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
+export { addressesArea } from './composition/areas/addresses-area.ts';
+export { bookingArea } from './composition/areas/booking-area.ts';
+export { cartArea } from './composition/areas/cart-area.ts';
+export { checkoutArea } from './composition/areas/checkout-area.ts';
+export { walletArea } from './composition/areas/wallet-area.ts';
+export type { Area, AreaName, StartedAreas } from './composition/areas.ts';
 export type { MachinesOf } from './composition/define-machines.ts';
+export type { DehydratedApp } from './dehydrated-app.ts';
 export type { InstallOffer } from './install/install-offer.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';

@@ -14,6 +14,9 @@ import { COUNTER, loadCounter } from './load-counter.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { readPages } from './page-list.ts';
+import type { FindPageVisitor } from './render/page-visitors.ts';
+import type { RenderDeps } from './render/render-response.ts';
+import { loadRenderer, SERVER_BUNDLE } from './render/renderer.ts';
 import { createWebApp } from './web-app.ts';
 
 const PAGES = 'pages';
@@ -37,6 +40,12 @@ export interface WebOptions {
   readonly assets?: PersistedAssets | null;
   /** True to install the service worker. */
   readonly worker?: boolean;
+  /** Finds the customers that pages are rendered for; null to send skeletons only. */
+  readonly rendering?: PageRendering | null;
+}
+
+interface PageRendering extends Omit<RenderDeps, 'render'> {
+  readonly findVisitor: FindPageVisitor;
 }
 
 /**
@@ -46,11 +55,11 @@ export interface WebOptions {
 export async function loadWeb(
   { customers, counter }: WebFolders,
   surroundings: WebSurroundings,
-  { map, assets = null, worker = true }: WebOptions,
+  { map, assets = null, rendering = null, worker = true }: WebOptions,
 ): Promise<Hono> {
   const findAsset = assets?.find ?? (async () => null);
   const [web, staff] = await Promise.all([
-    loadApp(customers, surroundings, { map, findAsset, worker }),
+    loadApp(customers, surroundings, { map, findAsset, rendering, worker }),
     loadCounter(counter, surroundings, { findAsset, worker }),
   ]);
   await assets?.persist(new Map([...web.files, ...staff.assets]));
@@ -60,7 +69,7 @@ export async function loadWeb(
   return routes.route('/', web.routes);
 }
 
-interface AppOptions extends Required<Pick<WebOptions, 'map' | 'worker'>> {
+interface AppOptions extends Required<Pick<WebOptions, 'map' | 'rendering' | 'worker'>> {
   readonly findAsset: PersistedAssets['find'];
 }
 
@@ -72,12 +81,13 @@ interface App {
 async function loadApp(
   dist: string,
   surroundings: WebSurroundings,
-  { map, findAsset, worker }: AppOptions,
+  { map, findAsset, rendering, worker }: AppOptions,
 ): Promise<App> {
   try {
-    const [pages, files] = await Promise.all([
+    const [pages, files, render] = await Promise.all([
       readPages(join(dist, PAGES)),
-      readStaticFiles(dist, [PAGES]),
+      readStaticFiles(dist, [PAGES, SERVER_BUNDLE]),
+      rendering === null ? null : loadRenderer(dist),
     ]);
     const routes = new Hono();
     if (map !== null && files.has(MAP_SCRIPT)) {
@@ -91,7 +101,15 @@ async function loadApp(
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
     const { findCompany } = surroundings;
     routes.route('/', createInstallRoutes(surroundings.db, findCompany));
-    const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
+    const app = createWebApp({
+      pages,
+      files,
+      findCompany,
+      findAsset,
+      policy,
+      worker,
+      rendering: rendering && render && { ...rendering, render },
+    });
     return { routes: routes.route('/', app), files };
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -9,6 +9,8 @@ import { fillPage } from './fill-page.ts';
 import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
 import type { PageList } from './page-list.ts';
+import type { FindPageVisitor, PageVisitor } from './render/page-visitors.ts';
+import { type RenderDeps, renderResponse } from './render/render-response.ts';
 
 export interface WebAppOptions {
   pages: PageList;
@@ -20,6 +22,8 @@ export interface WebAppOptions {
   policy: string;
   /** True to install the service worker. */
   worker: boolean;
+  /** Renders pages for customers that the request shows; null to send skeletons only. */
+  rendering?: (RenderDeps & { readonly findVisitor: FindPageVisitor }) | null;
 }
 
 /**
@@ -45,7 +49,7 @@ interface Choice {
 
 /** Creates the routes of the built web app: its files, and a filled page for every other path. */
 export function createWebApp(options: WebAppOptions): Hono {
-  const { pages, files, findCompany, findAsset, policy, worker } = options;
+  const { pages, files, findCompany, findAsset, policy, rendering = null, worker } = options;
   const routes = new Hono();
   const filled = createLru<Sendable>(CAPACITY);
 
@@ -117,9 +121,33 @@ export function createWebApp(options: WebAppOptions): Hono {
       return other === null ? call.text('Not found', 404) : sendFile(raw, path, other);
     }
     const language = pageLanguage(raw.headers);
-    return send(raw, fill(await choose(raw, path, language), language));
+    const choice = await choose(raw, path, language);
+    const found = await rendering?.findVisitor({ request: raw, language, peer: peerOf(call.env) });
+    const rendered = found?.visitor ? renderFor(raw, choice, language, found.visitor) : null;
+    const response = rendered ?? (await send(raw, fill(choice, language)));
+    for (const cookie of found?.cookies ?? []) response.headers.append('set-cookie', cookie);
+    return response;
   });
+
+  /** Renders the page for a customer; null to send the skeleton. */
+  function renderFor(
+    request: Request,
+    { company, page, status }: Choice,
+    language: Language,
+    visitor: PageVisitor,
+  ): Response | null {
+    if (rendering === null || company === null || status !== 200) return null;
+    const html = write(page, language, company);
+    const headers = headersOf('text/html; charset=utf-8', { language, policy });
+    return renderResponse(rendering, request, { company, headers, html, language, visitor });
+  }
   return routes;
+}
+
+/** Returns the remote address that `createServer` passes to the routes. */
+function peerOf(env: unknown): string | undefined {
+  const { peer } = (env ?? {}) as { readonly peer?: string };
+  return peer;
 }
 
 function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {
@@ -139,12 +167,18 @@ function toSendable(
     compressible: true,
     etag: etagOf(text),
     status,
-    headers: {
-      'cache-control': REVALIDATED,
-      'content-security-policy': policy,
-      'content-language': language.replace('_', '-'),
-      'content-type': type,
-      vary: 'Accept-Language, Cookie',
-    },
+    headers: { ...headersOf(type, { language, policy }), 'cache-control': REVALIDATED },
+  };
+}
+
+function headersOf(
+  type: string,
+  { language, policy }: { language: Language; policy: string },
+): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'content-language': language.replace('_', '-'),
+    'content-type': type,
+    vary: 'Accept-Language, Cookie',
   };
 }

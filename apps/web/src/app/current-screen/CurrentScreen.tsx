@@ -131,7 +131,9 @@ function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
     const timer = setTimeout(() => {
       // Separates, in a profile, what this screen loads from the prefetch for the next ones.
       performance.mark('claypot:ahead');
-      loadRest(app, i18n).catch(() => undefined);
+      loadRest(app, i18n)
+        .then(app.loadMachines)
+        .catch(() => undefined);
       app.need('cart');
       app.need('addresses');
       prefetchNext(name);

@@ -33,7 +33,7 @@ async function loadCode(app: App): Promise<void> {
   // Includes the toasts: the offline message could not be fetched when offline.
   const [{ ScreenFace }] = await Promise.all([
     import('./ScreenFace.tsx'),
-    app.loadMachines(),
+    app.loadScreenParts(),
     import('../toasts/ShownToasts.tsx'),
   ]);
   face = ScreenFace;

@@ -1,7 +1,8 @@
 import { type QueryMachine, type QueryView, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { NonReducibleUnknown } from 'xstate';
+import { useActorRef } from '../app/use-actor-ref.ts';
 
 /** Debounce of the input, in ms. */
 const REST = 300;

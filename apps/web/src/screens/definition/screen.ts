@@ -3,6 +3,7 @@ import type { RouteName, RouteParams, ScreenName } from '@claypot/domain/routes'
 import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';
+import type { MainControl } from './main-control.ts';
 import type { OutlineName } from './outlines.ts';
 import type { QuickLinkIcon } from './quick-link-icons.ts';
 
@@ -70,6 +71,11 @@ export interface Screen<Name extends ScreenName = ScreenName> {
    * path filled in. Only set if `import.meta.env.SSR`, because the browser bundle does not need it.
    */
   readonly firstRequests?: readonly FirstRequest[];
+  /**
+   * Control that `npm run bench -- routes` presses. Every screen of a route has one. Only set if
+   * `import.meta.env.SSR`, because the browser bundle does not need it.
+   */
+  readonly mainControl?: MainControl | undefined;
   /** Screens that most visitors open next; their code is prefetched. */
   readonly next?: readonly ScreenName[];
   readonly tab?: MainTab;

@@ -6,4 +6,5 @@ export const maintenanceScreen: Screen<'maintenance'> = {
   outline: 'bare',
   load: () => import('./MaintenanceScreen.tsx').then((code) => code.MaintenanceScreen),
   prerenderedFor: 'everyone',
+  mainControl: import.meta.env.SSR ? { press: 'main a' } : undefined,
 };

@@ -89,9 +89,12 @@ export function fakeRuntime(
     },
     identity: () => identity,
     session: {
-      changed: (changed) => void sessions.push(changed),
+      async change(request) {
+        const changed = await request();
+        sessions.push(changed);
+        return changed;
+      },
       refresh: () => void sessions.push(null),
-      settled: async () => undefined,
     },
     report: (error) => void reported.push(error),
   };

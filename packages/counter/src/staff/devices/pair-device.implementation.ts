@@ -26,7 +26,7 @@ export function createPairDevice({
     schema: pairDeviceSchema,
     initial: () => ({ branch_id: identity().branch?.id ?? '', name: '' }),
     async submit(body, signal) {
-      session.changed(await api.pairDevice({ body }, { signal }));
+      await session.change(() => api.pairDevice({ body }, { signal }));
       emit({ type: 'devices.changed' });
     },
   });

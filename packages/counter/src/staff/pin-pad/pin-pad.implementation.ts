@@ -22,10 +22,11 @@ export function createPinPad<TSubject extends NonReducibleUnknown, TResult>(
  * session: `input: { people, subject: null }`.
  */
 export function createPinSignIn({ api, session }: Pick<CounterRuntime, 'api' | 'session'>) {
-  return createPinPad<null, Session>(async ({ pin, staff_id }, signal) => {
-    await session.settled();
-    const signedIn = await api.signInWithPin({ body: { staff_id, pin } }, { signal });
-    if (!signal.aborted) session.changed(signedIn);
-    return signedIn;
-  });
+  return createPinPad<null, Session>(({ pin, staff_id }, signal) =>
+    session.change(async () => {
+      const signedIn = await api.signInWithPin({ body: { staff_id, pin } }, { signal });
+      signal.throwIfAborted();
+      return signedIn;
+    }),
+  );
 }

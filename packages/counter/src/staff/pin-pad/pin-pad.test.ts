@@ -1,6 +1,6 @@
 import { replies, unvisited } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
-import type { CounterSdk } from '@claypot/sdk/counter';
+import type { CounterSdk, Session } from '@claypot/sdk/counter';
 import { aLockedSession, aSession } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -134,17 +134,16 @@ describe('createPinSignIn', () => {
     expect(view().people).toHaveLength(1);
   });
 
-  test('waits for a sign-out, whose response deletes the cookie of the next person', async () => {
-    const settled = Promise.withResolvers<void>();
-    const { bodies, choose, runtime, type } = open();
-    runtime.session.settled = () => settled.promise;
+  test('does not sign in a person who has left the pad', async () => {
+    const response = Promise.withResolvers<Session>();
+    const { actor, choose, runtime, type } = open(() => response.promise);
     choose(MEI);
     type('271828');
     await replies();
-    expect(bodies()).toEqual([]);
-    settled.resolve();
+    actor.stop();
+    response.resolve(aSession());
     await replies();
-    expect(bodies()).toHaveLength(1);
+    expect(runtime.sessions).toEqual([]);
   });
 
   test.each([

@@ -19,14 +19,16 @@ export function createSecondFactor({ api, session }: Pick<CounterRuntime, 'api' 
       confirm: createForm({
         schema: codeSchema,
         initial,
-        submit: async (body, signal) =>
-          session.changed(await api.confirmSecondFactor({ body }, { signal })),
+        async submit(body, signal) {
+          await session.change(() => api.confirmSecondFactor({ body }, { signal }));
+        },
       }),
       remove: createForm({
         schema: codeSchema,
         initial,
-        submit: async (body, signal) =>
-          session.changed(await api.removeSecondFactor({ body }, { signal })),
+        async submit(body, signal) {
+          await session.change(() => api.removeSecondFactor({ body }, { signal }));
+        },
       }),
     },
   });

@@ -1,19 +1,6 @@
 import type { Session } from '@claypot/sdk/counter';
 import type { CounterEvent } from '../../app/events.ts';
 
-/** Age in ms up to which a session counts as a late reply, longer than any request takes. */
-const LATE = 60_000;
-
-/**
- * Returns true if a session was read after the present one. A reply that arrives late, after a
- * sign-in, must not sign the person out. A much older one means that the server's clock was set.
- */
-export function isNewer(read: Session, present: Session | null): boolean {
-  if (present === null) return true;
-  const age = timeOf(present) - timeOf(read);
-  return age < 0 || age > LATE;
-}
-
 export function withoutPerson(session: Session): Session {
   return { ...session, person: null };
 }
@@ -34,8 +21,4 @@ export function sessionEvents(before: Session | null, after: Session): CounterEv
     events.push({ type: 'session.started', person: after.person });
   }
   return events;
-}
-
-function timeOf(session: Session): number {
-  return Temporal.Instant.from(session.now).epochMilliseconds;
 }

@@ -9,11 +9,15 @@ import { counterSessionMachine } from './session.machine.ts';
 import { shownBranch } from './session.selectors.ts';
 import type { CounterSessionContext, CounterSessionEvent } from './session.types.ts';
 import { sessionEvents, withoutPerson } from './session-data.ts';
+import type { SessionRequests } from './session-requests.ts';
 
-export type CounterSessionDeps = Pick<
-  CounterRuntime,
-  'api' | 'cache' | 'clock' | 'connection' | 'emit' | 'storage' | 'subdomain'
->;
+export interface CounterSessionDeps
+  extends Pick<
+    CounterRuntime,
+    'api' | 'cache' | 'clock' | 'connection' | 'emit' | 'storage' | 'subdomain'
+  > {
+  readonly requests: SessionRequests;
+}
 
 /** Delays before a failed first load is repeated, in ms. It doubles each time. */
 const REPEAT = { first: 1000, most: 15_000 };
@@ -30,7 +34,7 @@ const recordSchema = v.object({
  * sent; the tokens are in cookies that scripts cannot read.
  */
 export function createCounterSession(deps: CounterSessionDeps) {
-  const { api, cache, clock, connection, emit, storage, subdomain } = deps;
+  const { api, cache, clock, connection, emit, requests, storage, subdomain } = deps;
   const stored = createStored(storage, {
     subdomain,
     thing: 'counter-session',
@@ -42,7 +46,7 @@ export function createCounterSession(deps: CounterSessionDeps) {
     actors: {
       read: createQuery<undefined, Session>(cache, {
         key: () => queryKey<Session>('session'),
-        load: (_, signal) => api.session({}, { signal }),
+        load: (_, signal) => requests.read(() => api.session({}, { signal })),
         staleAfter: 0,
         // The connection may return without an event, for example after the server was down.
         reloadAfter: (session, unanswered) =>
@@ -51,7 +55,7 @@ export function createCounterSession(deps: CounterSessionDeps) {
             : Math.min(REPEAT.first * 2 ** unanswered, REPEAT.most),
       }),
       signOut: createMutation<object, Session>({
-        run: (_, { signal }) => api.signOut({}, { signal }),
+        run: (_, { signal }) => requests.change(() => api.signOut({}, { signal })),
       }),
       connection: fromConnection(connection),
       otherTabs: fromCallback<CounterSessionEvent>(({ sendBack }) =>

@@ -23,11 +23,11 @@ const leaving = sessionSetup.createStateConfig({
  *   reload does not bring the person back.
  * - A paired device locks after the branch's minutes without a touch.
  * - A rejected request does not end the session by itself: it may belong to the previous person.
- *   The session is read again instead.
+ *   The session is read again instead, once no request that changes it is in progress.
  */
 export const counterSessionMachine = sessionSetup.createMachine({
   id: 'counterSession',
-  context: { session: null, isEnding: false, branchId: null, touchedAt: 0 },
+  context: { session: null, read: null, isEnding: false, branchId: null, touchedAt: 0 },
   entry: 'restore',
   invoke: [
     {
@@ -48,6 +48,10 @@ export const counterSessionMachine = sessionSetup.createMachine({
             },
             {
               type: 'setSession',
+              params: ({ event }) => ({ session: selectQuery(event.snapshot).data }),
+            },
+            {
+              type: 'setRead',
               params: ({ event }) => ({ session: selectQuery(event.snapshot).data }),
             },
             'persist',

@@ -9,7 +9,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { SessionEnd } from '../../app/events.ts';
 import { unprovidedMutation, unprovidedQuery } from '../../app/machines.ts';
 import type { CounterSessionContext, CounterSessionEvent } from './session.types.ts';
-import { isNewer, withoutPerson } from './session-data.ts';
+import { withoutPerson } from './session-data.ts';
 
 /** Delay before a failed sign-out is sent again, in ms. */
 const RETRY_SIGN_OUT = 30_000;
@@ -39,8 +39,9 @@ export const sessionSetup = setup({
     retrySignOut: RETRY_SIGN_OUT,
   },
   guards: {
+    /** A query that reloads emits the session that it read before. */
     isAnswer: ({ context }, params: { session: Session | null }) =>
-      params.session !== null && isNewer(params.session, context.session),
+      params.session !== null && params.session !== context.read,
     isSignedOut: ({ context }, params: { session: Session | null }) =>
       params.session !== null && context.isEnding,
     isSignedIn: ({ context }) => context.session !== null && context.session.person !== null,
@@ -64,6 +65,7 @@ export const sessionSetup = setup({
     setSession: assign(({ context }, { session }: { session: Session | null }) => ({
       session: context.isEnding && session !== null ? withoutPerson(session) : session,
     })),
+    setRead: assign((_, { session }: { session: Session | null }) => ({ read: session })),
     endLocally: assign(({ context }) => ({
       session: context.session && withoutPerson(context.session),
       isEnding: true,

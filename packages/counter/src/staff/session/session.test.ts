@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { type FakeRuntime, fakeRuntime } from '../../app/testing/runtime.ts';
 import { createCounterSession } from './session.implementation.ts';
 import { selectIdentity, selectIsSigningOut, selectSession } from './session.selectors.ts';
+import { createSessionRequests } from './session-requests.ts';
 
 const LOST = new ApiError({ kind: 'network' });
 const LATER = '2026-11-27T12:30:00+08:00';
@@ -29,7 +30,10 @@ async function open(
     signOut: signOutSpy,
   });
   if (storage !== undefined) runtime.storage = storage;
-  const actor = createActor(createCounterSession(runtime), { clock: runtime.device.delays });
+  const actor = createActor(
+    createCounterSession({ ...runtime, requests: createSessionRequests() }),
+    { clock: runtime.device.delays },
+  );
   actor.start();
   await replies();
   return {
@@ -45,7 +49,7 @@ async function open(
   };
 }
 
-const read = (session: Session) => async () => session;
+const read = (session: Session) => async () => ({ ...session });
 
 describe('first load', () => {
   test.each([
@@ -108,14 +112,17 @@ describe('sign-in', () => {
     expect(runtime.emitted).toEqual([{ type: 'session.started', person: session.person }]);
   });
 
-  test('ignores a read that was answered before it', async () => {
-    const late = Promise.withResolvers<Session>();
-    const { actor, view } = await open([read(aLockedSession()), () => late.promise]);
-    actor.send({ type: 'EXPIRED' });
-    actor.send({ type: 'CHANGED', session: aSession({ now: '2026-11-27T12:04:09+08:00' }) });
-    late.resolve(aLockedSession({ now: '2026-11-27T12:04:08+08:00' }));
-    await replies();
+  test('lasts while a session that was read long before is read again', async () => {
+    const { actor, asked, runtime, view } = await open([
+      read(aLockedSession()),
+      read(aSession({ now: LATER })),
+    ]);
+    actor.send({ type: 'CHANGED', session: aSession({ now: LATER }) });
+    actor.send({ type: 'REFRESH' });
     expect(view().status).toBe('signedIn');
+    await replies();
+    expect(asked()).toBe(2);
+    expect(runtime.emitted.map(({ type }) => type)).toEqual(['session.started']);
   });
 
   test('pairing emits device.paired', async () => {
@@ -269,6 +276,20 @@ describe('automatic lock', () => {
       // The clock goes on while the timers of a sleeping device stand still.
       runtime.clock.correct(runtime.clock.now().add({ minutes: 30 }));
       actor.send({ type });
+      expect(view().status).toBe('locked');
+    },
+  );
+
+  test.each([-2, 2])(
+    'counts from the first load by the server’s time on a device whose clock is %i hours off',
+    async (hours) => {
+      const now = Temporal.Instant.from(aSession().now).subtract({ hours }).toString();
+      const { actor, advance, view } = await open([read(aSession({ now }))]);
+      actor.send({ type: 'TOUCHED' });
+      expect(view().status).toBe('signedIn');
+      await advance(5 * MINUTE - 1);
+      expect(view().status).toBe('signedIn');
+      await advance(1);
       expect(view().status).toBe('locked');
     },
   );

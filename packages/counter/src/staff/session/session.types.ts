@@ -3,6 +3,8 @@ import type { Session } from '@claypot/sdk/counter';
 export interface CounterSessionContext {
   /** Latest session; null before the first load. */
   session: Session | null;
+  /** Session that the query returned last; null before the first load. */
+  read: Session | null;
   /**
    * True if the person was signed out here and the server may not know it. The person then counts
    * as signed out, also after a reload.

@@ -59,9 +59,8 @@ export function createAcceptInvitation({ api, session }: Pick<CounterRuntime, 'a
       pin_confirmation: '',
     }),
     async submit({ code, password, pin: chosenPin }, signal) {
-      await session.settled();
       const body = { code, password, pin: chosenPin };
-      session.changed(await api.acceptInvitation({ body }, { signal }));
+      await session.change(() => api.acceptInvitation({ body }, { signal }));
     },
   });
 }

@@ -27,8 +27,7 @@ export function createSignIn({ api, session }: Pick<CounterRuntime, 'api' | 'ses
         schema: signInSchema,
         initial: () => ({ login: '', password: '', code: null }),
         async submit(body, signal) {
-          await session.settled();
-          session.changed(await api.signIn({ body }, { signal }));
+          await session.change(() => api.signIn({ body }, { signal }));
         },
       }),
     },

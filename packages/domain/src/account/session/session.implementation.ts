@@ -1,7 +1,7 @@
 import { assign, fromCallback } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
-import type { Ports } from '../../ports/ports.ts';
-import { createStored } from '../../storage/stored.ts';
+import type { KeyValueStorage, Ports } from '../../ports/ports.ts';
+import { createStored, type Stored } from '../../storage/stored.ts';
 import { sessionMachine } from './session.machine.ts';
 import {
   ANONYMOUS,
@@ -22,10 +22,9 @@ export interface SessionDeps extends Pick<Ports, 'random' | 'storage'> {
   revoke(): void;
 }
 
-/** Returns the session machine, persisted on the device under the company's key. */
-export function createSessionImplementations(deps: SessionDeps) {
-  const { emit, random, storage, subdomain } = deps;
-  const stored = createStored(storage, {
+/** Returns the storage of the session under the company's key. */
+export function storedSession(storage: KeyValueStorage, subdomain: string): Stored<SessionRecord> {
+  return createStored(storage, {
     subdomain,
     thing: 'session',
     version: VERSION,
@@ -33,6 +32,12 @@ export function createSessionImplementations(deps: SessionDeps) {
     upgrade: (version, value) =>
       version === 1 ? { identity: 'guest', ...(value as object) } : undefined,
   });
+}
+
+/** Returns the session machine, persisted on the device. */
+export function createSessionImplementations(deps: SessionDeps) {
+  const { emit, random, storage, subdomain } = deps;
+  const stored = storedSession(storage, subdomain);
   return sessionMachine.provide({
     actors: {
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) =>

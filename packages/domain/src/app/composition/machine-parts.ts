@@ -16,13 +16,23 @@ import { selectDefaultAddress } from '../../places/addresses/addresses.selectors
 import { type FollowBranch, followWhenLoaded } from '../../places/branch-news/follow-branch.ts';
 import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { BookingActors } from './booking-actors.ts';
+import type { DehydratedApp } from '../dehydrated-app.ts';
+import type { Areas, UseArea } from './areas.ts';
 import type { Core } from './core.ts';
-import type { OrderingActors } from './ordering-actors.ts';
-import type { WalletActors } from './wallet-actors.ts';
+import type { Gates } from './gates.ts';
+import type { Records } from './records.ts';
+
+/** Facts about the visit that the app knows from outside. */
+export interface Situation {
+  /** Returns the data that a server has loaded for the page; null without it. */
+  readonly dehydrated: () => DehydratedApp | null;
+  readonly gates: Gates;
+  /** True if the customer stated that they left the payment page without paying. */
+  readonly hasLeftPayment: () => boolean;
+}
 
 /** Dependencies of all screen machines: running actors and getters of the current state. */
-export interface MachineParts extends Ports {
+export interface MachineParts extends Ports, Situation {
   readonly subdomain: string;
   readonly cache: QueryCache;
   readonly events: EventBus;
@@ -30,9 +40,9 @@ export interface MachineParts extends Ports {
   notify(toast: ToastContent): void;
   readonly company: Core['actors']['company'];
   readonly session: Core['actors']['session'];
-  readonly ordering: OrderingActors;
-  readonly booking: BookingActors;
-  readonly wallet: WalletActors;
+  readonly records: Records;
+  /** Returns the actors of an area; starts them on the first call. */
+  readonly use: UseArea;
   readonly typed: TypedNumber;
   /** Id of the company; empty until its record is loaded. No screen is shown before that. */
   companyId(): string;
@@ -42,6 +52,7 @@ export interface MachineParts extends Ports {
   branch(): { id: string; name: string } | null;
   branchId(): string | null;
   method(): FulfilmentMethod | null;
+  /** The default address; null until the area `addresses` has loaded it. */
   address(): Address | null;
   /** The default address if the order is delivered; else null. */
   deliveryAddress(): Address | null;
@@ -51,25 +62,29 @@ export interface MachineParts extends Ports {
 }
 
 interface Running {
-  core: Core;
-  ordering: OrderingActors;
-  booking: BookingActors;
-  wallet: WalletActors;
+  areas: Areas;
   cache: QueryCache;
+  core: Core;
+  records: Records;
+  situation: Situation;
 }
 
 /** Creates the {@link MachineParts}, once per app. */
 export function createMachineParts(running: Running): MachineParts {
-  const { booking, cache, core, ordering, wallet } = running;
+  const { areas, cache, core, records, situation } = running;
   const { company, session } = core.actors;
-  const { addresses, cart } = ordering.actors;
   const branch = () => selectBranch(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
-  const address = () => selectDefaultAddress(addresses.getSnapshot());
+  const address = () => {
+    const started = areas.started('addresses');
+    return started === undefined ? null : selectDefaultAddress(started.addresses.getSnapshot());
+  };
   /** Reloads a cart of the branch that was loaded before the change. */
   const refreshCart = (branchId: string, until: number) => {
-    const { cart: known, receivedAt } = cart.getSnapshot().context;
-    if (known?.branch_id === branchId && receivedAt <= until) cart.send({ type: 'REFRESH' });
+    const cart = areas.started('cart')?.cart;
+    const known = cart?.getSnapshot().context;
+    if (known?.cart?.branch_id !== branchId || known.receivedAt > until) return;
+    cart?.send({ type: 'REFRESH' });
   };
 
   let following: Promise<FollowBranch> | null = null;
@@ -82,6 +97,7 @@ export function createMachineParts(running: Running): MachineParts {
 
   return {
     ...core.ports,
+    ...situation,
     subdomain: core.subdomain,
     cache,
     events: core.events,
@@ -89,9 +105,8 @@ export function createMachineParts(running: Running): MachineParts {
     notify: core.notify,
     company,
     session,
-    ordering,
-    booking,
-    wallet,
+    records,
+    use: areas.use,
     companyId: () => core.companyId() ?? '',
     typed: core.parts.typed,
     zone: () => selectTimeZone(company.getSnapshot()),

@@ -9,11 +9,10 @@ import {
   selectMember,
   selectOwner,
 } from '../../account/session/session.selectors.ts';
-import { selectCompany } from '../../company/record/company.selectors.ts';
-import { selectShownCart } from '../../ordering/cart/cart.selectors.ts';
-import { selectCheckout } from '../../ordering/checkout/checkout.selectors.ts';
+import type { CartEvent } from '../../ordering/cart/cart.setup.ts';
+import type { CheckoutEvent } from '../../ordering/checkout/checkout.types.ts';
 import { CHOICE } from '../../ordering/discounts/choice-name.ts';
-import { memberPoints } from '../../ordering/discounts/member-points.ts';
+import type { AddressesEvent } from '../../places/addresses/addresses.machine.ts';
 import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
 import { preferBranch } from '../../places/delivery-branch/prefer-branch.ts';
 import { ownedBy } from '../../storage/owned-by.ts';
@@ -25,9 +24,7 @@ import { followOwner } from '../policies/account/owner.ts';
 import { followPageVisitor } from '../policies/account/page-visitor.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followCart } from '../policies/ordering/cart.ts';
-import { endDiscounts } from '../policies/ordering/discounts.ts';
 import { followOrder, notifyCheckout } from '../policies/ordering/order.ts';
-import { followOrdering } from '../policies/ordering/order-draft.ts';
 import {
   shareBookingsWithTabs,
   shareCartWithTabs,
@@ -40,50 +37,48 @@ import { rememberPreferredBranch } from '../policies/places/preferred-branch.ts'
 import { invalidateStale } from '../policies/stale.ts';
 import { followVouchers } from '../policies/voucher.ts';
 import { followWallet } from '../policies/wallet.ts';
-import type { BookingActors } from './booking-actors.ts';
+import type { Areas } from './areas.ts';
 import type { Core } from './core.ts';
-import type { OrderingActors } from './ordering-actors.ts';
-import type { WalletActors } from './wallet-actors.ts';
+import type { Records } from './records.ts';
 
 interface PoliciesDeps {
+  areas: Areas;
   core: Core;
-  ordering: OrderingActors;
-  booking: BookingActors;
-  wallet: WalletActors;
+  records: Records;
   cache: Parameters<typeof invalidateStale>[0]['cache'];
 }
 
 /**
  * Subscribes the policies that the first screen does not need. They are ordered so that cached data
- * is invalidated before a screen refetches it. Returns an unsubscribe function.
+ * is invalidated before a screen refetches it. An area that has not started receives no events: it
+ * reads the current state when it starts. Returns an unsubscribe function.
  */
 export function followPolicies(deps: PoliciesDeps): () => void {
-  const { booking, cache, core, ordering, wallet } = deps;
+  const { areas, cache, core, records } = deps;
   const { events } = core;
   const { api, navigation, pageCookies, reads } = core.ports;
-  const { company, session } = core.actors;
-  const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
+  const { session } = core.actors;
+  const addresses: { send(event: AddressesEvent): void } = {
+    send: (event) => areas.started('addresses')?.addresses.send(event),
+  };
+  const cart: { send(event: CartEvent): void } = {
+    send: (event) => areas.started('cart')?.cart.send(event),
+  };
+  const checkout: { send(event: CheckoutEvent): void } = {
+    send: (event) => areas.started('checkout')?.checkout.send(event),
+  };
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
-  const address = () => selectDefaultAddress(addresses.getSnapshot());
-  const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
-  const { preferred } = ordering;
-  const removeStored = (thing: string) =>
-    core.ports.storage.remove(storageKey(core.subdomain, thing));
-  const ownRecord = () => ownedBy(ordering.record, core.identity());
-
-  const facts = () => {
-    const shown = selectShownCart(cart.getSnapshot());
-    return {
-      identity: core.identity(),
-      member: member(),
-      cart: shown,
-      branch_id: shown?.branch_id ?? branchId(),
-      method: method() ?? 'pickup',
-      address: method() === 'delivery' ? address() : null,
-      points: memberPoints(member(), selectCompany(company.getSnapshot())),
-    };
+  const address = () => {
+    const started = areas.started('addresses');
+    return started === undefined ? null : selectDefaultAddress(started.addresses.getSnapshot());
   };
+  const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
+  const stored = (thing: string) => ({
+    clear: () => core.ports.storage.remove(storageKey(core.subdomain, thing)),
+  });
+  const ownPayment = () => ownedBy(records.orderPayment, core.identity());
+  const signal = (thing: string) => createTabSignal(core.ports, core.subdomain, thing);
 
   const stops = [
     invalidateStale({ cache, events }),
@@ -98,18 +93,19 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       events,
       prefer: () => {
         const place = address();
-        if (place !== null) preferBranch({ branchId, identity: core.identity, preferred }, place);
+        if (place === null) return;
+        preferBranch(
+          { branchId, identity: core.identity, preferred: records.preferredBranch },
+          place,
+        );
       },
     }),
     followCart({ cart, chosen: () => ({ branchId: branchId(), method: method() }), events }),
     followOrder({ events, navigation }),
     notifyCheckout({ checkout, events }),
-    shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
-    shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
-    shareVouchersWithTabs({
-      events,
-      vouchersChanged: createTabSignal(core.ports, core.subdomain, 'vouchers-changed'),
-    }),
+    shareCartWithTabs({ cartChanged: signal('cart-changed'), events }),
+    shareBookingsWithTabs({ bookingsChanged: signal('bookings-changed'), events }),
+    shareVouchersWithTabs({ events, vouchersChanged: signal('vouchers-changed') }),
     followVouchers({ events, navigation }),
     followAddresses({ events, navigation }),
     followMember({
@@ -122,31 +118,34 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       checkout,
       events,
       session,
-      record: { stored: ordering.record, own: ownRecord },
+      record: { stored: records.orderPayment, own: ownPayment },
     }),
     followOwner({
       addresses,
       cart,
       checkout,
       events,
-      ownRecord,
-      buyer: ordering.buyer,
-      draft: ordering.draft,
-      unsent: [...ordering.unsent, { clear: () => removeStored(CART_CHOICE) }],
+      ownRecord: ownPayment,
+      buyer: records.buyer,
+      draft: records.orderDraft,
+      unsent: [records.unsentCart, records.unsentAddresses, stored(CART_CHOICE), stored(CHOICE)],
     }),
     followBookings({
       events,
       navigation,
-      contact: booking.contact,
-      record: booking.record,
-      reservation: booking.actors.reservation,
+      contact: records.contact,
+      record: {
+        stored: records.reservation,
+        own: () => ownedBy(records.reservation, core.identity()),
+      },
+      reservation: { send: (event) => areas.started('booking')?.reservation.send(event) },
     }),
-    shareWalletWithTabs({ events, walletChanged: wallet.walletChanged }),
+    shareWalletWithTabs({ events, walletChanged: signal('wallet-changed') }),
     followWallet({
       events,
-      ownRecord: wallet.record.own,
+      ownRecord: () => ownedBy(records.topUpPayment, core.identity()),
       refreshMember: () => void refreshMember({ api, emit: events.emit, member }),
-      topUp: wallet.actors.topUp,
+      topUp: { send: (event) => areas.started('wallet')?.topUp.send(event) },
     }),
     ...(pageCookies
       ? [
@@ -160,23 +159,6 @@ export function followPolicies(deps: PoliciesDeps): () => void {
         ]
       : []),
     emitOwnerChanges({ emit: events.emit, session }),
-    wallet.record.stored.onChangeElsewhere(() =>
-      wallet.actors.topUp.send({ type: 'ADOPT', record: wallet.record.own() }),
-    ),
-    ordering.record.onChangeElsewhere(() => checkout.send({ type: 'ADOPT', record: ownRecord() })),
-    followOrdering({
-      draft: orderDraft,
-      followed: [session, addresses, cart],
-      facts,
-      quotation,
-    }),
-    endDiscounts({
-      checkout,
-      draft: orderDraft,
-      events,
-      clearChoice: () => removeStored(CHOICE),
-      problem: () => selectCheckout(checkout.getSnapshot()).problem,
-    }),
   ];
   return () => {
     for (const stop of stops) stop();

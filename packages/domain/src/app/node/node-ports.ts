@@ -12,8 +12,11 @@ import {
   type OuterPorts,
   PictureError,
 } from '../../ports/ports.ts';
+import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import { createServerClock } from '../../time/server-clock.ts';
 import { createNodeBranchNews } from './node-branch-news.ts';
+
+export { createMemoryStorage };
 
 export interface NodePortsOptions {
   /** Origin of the server; `http://localhost:8080` by default. */
@@ -92,21 +95,6 @@ export function createNodePorts({
     connection: ALWAYS_UP,
     isSeen: () => true,
     report,
-  };
-}
-
-/** Creates a storage that lasts as long as the process. */
-export function createMemoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => {
-      values.set(key, value);
-      return true;
-    },
-    remove: (key) => void values.delete(key),
-    // No other process writes to it.
-    subscribe: () => () => undefined,
   };
 }
 

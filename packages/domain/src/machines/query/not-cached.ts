@@ -16,5 +16,7 @@ export function createNotCached(connection: Connection): QueryCache {
     onConnectionRestored: (listener) => onConnectionRestored(connection, listener),
     load: async (_, loader, signal) => loader(signal),
     invalidate: () => undefined,
+    peekDehydrated: () => undefined,
+    dehydrate: () => [],
   };
 }

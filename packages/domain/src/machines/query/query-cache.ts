@@ -5,12 +5,21 @@ import { hasPrefix, keyId, type QueryKey } from './query-key.ts';
 
 type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
 
-interface Entry {
+/** Data that a server loaded for the first render of a page. JSON without loss. */
+export interface DehydratedRead {
   readonly key: QueryKey<unknown>;
   readonly data: unknown;
   /** Epoch ms of the injected clock. */
   readonly loadedAt: number;
 }
+
+interface Entry extends DehydratedRead {
+  /** True if the page brought the data, so that its first use sends no request. */
+  readonly isDehydrated?: boolean;
+}
+
+/** Age in ms up to which dehydrated data counts as fresh: a page on a slow line takes that long. */
+const DEHYDRATED_FRESH = 15_000;
 
 interface Recalled<TData> extends PersistedRead {
   readonly data: TData;
@@ -46,6 +55,10 @@ export interface QueryCache {
    * still resolve but are not cached.
    */
   invalidate(prefix?: QueryKey<unknown>): void;
+  /** Returns data that the page brought, while it counts as fresh; undefined if there is none. */
+  peekDehydrated<TData>(key: QueryKey<TData>): TData | undefined;
+  /** Returns all cached data, for the page. From then on it counts as fresh, as in the page. */
+  dehydrate(): readonly DehydratedRead[];
 }
 
 /**
@@ -53,16 +66,22 @@ export interface QueryCache {
  * key (spec §9).
  *
  * @param persisted reads persisted for the next visit; none if omitted
+ * @param dehydrated data that the server has loaded for the page
  */
 export function createQueryCache(
   clock: Clock,
   persisted?: PersistedReads,
   connection: Connection = ALWAYS_UP,
+  dehydrated: readonly DehydratedRead[] = [],
 ): QueryCache {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, Entry>(
+    dehydrated.map((read) => [keyId(read.key), { ...read, isDehydrated: true }]),
+  );
   const requests = new Map<string, Request>();
   // The only cast to the type of a key; `put` and `load` guarantee it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
+
+  const ageOf = ({ loadedAt }: Entry) => clock.now().epochMilliseconds - loadedAt;
 
   function put<TData>(key: QueryKey<TData>, data: TData, requestedBy: string | null): void {
     const loadedAt = clock.now().epochMilliseconds;
@@ -101,7 +120,9 @@ export function createQueryCache(
     },
     isFresh(key, staleAfter) {
       const entry = entries.get(keyId(key));
-      return entry !== undefined && clock.now().epochMilliseconds - entry.loadedAt < staleAfter;
+      if (entry === undefined) return false;
+      const limit = entry.isDehydrated ? Math.max(staleAfter, DEHYDRATED_FRESH) : staleAfter;
+      return ageOf(entry) < limit;
     },
     put: (key, data) => put(key, data, persisted?.owner() ?? null),
     recall(key) {
@@ -131,6 +152,16 @@ export function createQueryCache(
       for (const map of [entries, requests]) {
         for (const [id, { key }] of map) if (hasPrefix(key, prefix)) map.delete(id);
       }
+    },
+    peekDehydrated(key) {
+      const entry = entries.get(keyId(key));
+      return entry?.isDehydrated && ageOf(entry) < DEHYDRATED_FRESH
+        ? dataOf(entry.data, key)
+        : undefined;
+    },
+    dehydrate() {
+      for (const [id, entry] of entries) entries.set(id, { ...entry, isDehydrated: true });
+      return [...entries.values()].map(({ key, data, loadedAt }) => ({ key, data, loadedAt }));
     },
   };
 }

@@ -50,7 +50,7 @@ export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({
     owner: input.owner,
-    cart: null,
+    cart: input.owner === null ? null : (input.loaded ?? null),
     receivedAt: 0,
     wanted: input.unsent?.wanted ?? {},
     additions: input.unsent?.additions ?? {},
@@ -67,7 +67,13 @@ export const cartMachine = cartSetup.createMachine({
   },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasOwner', target: 'loading' }, { target: 'noOwner' }] },
+    opening: {
+      always: [
+        { guard: 'isLoaded', target: 'shown' },
+        { guard: 'hasOwner', target: 'loading' },
+        { target: 'noOwner' },
+      ],
+    },
     noOwner: {},
     loading: {
       tags: 'loading',

@@ -71,6 +71,8 @@ export const cartSetup = setup({
       owner: string | null;
       /** Unconfirmed changes from the previous page load, to be sent by this one. */
       unsent?: UnsentCart | null;
+      /** Cart of the owner that came with the page; null to load it. */
+      loaded?: Cart | null;
     },
     tags: {} as 'loading' | 'failed' | 'shown' | 'clearing',
   },
@@ -85,6 +87,7 @@ export const cartSetup = setup({
   },
   guards: {
     hasOwner: ({ context }) => context.owner !== null,
+    isLoaded: ({ context }) => context.cart !== null,
     isStale: unprovidedGuard('isStale'),
     hasQuantityChanges: ({ context }) => Object.keys(context.wanted).length > 0,
     isAdded: ({ context }) => Object.keys(context.additions).length > 0,

@@ -1,10 +1,12 @@
 import type { CartMethod, Identity } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { FollowBranch } from '../../places/branch-news/follow-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ItemPreview, LoadedItem } from './item.types.ts';
 
 export interface ItemDeps extends Pick<Ports, 'api' | 'clock' | 'connection'> {
+  cache: Pick<QueryCache, 'peekDehydrated' | 'put'>;
   identity: () => Identity;
   /** The branch chosen for the order. */
   branchId: () => string | null;

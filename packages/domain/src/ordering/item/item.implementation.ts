@@ -7,6 +7,7 @@ import { createQuery } from '../../machines/query/query.implementation.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import { selectionList } from './choices/selection.ts';
 import { itemMachine } from './item.machine.ts';
+import { loadedContext } from './item.setup.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
   Addition,
@@ -19,6 +20,10 @@ import type {
 import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 type Renewed = Extract<ItemEvent, { type: 'RENEWED' }>;
+type Remembered = Extract<ItemEvent, { type: 'REMEMBERED' }>;
+
+const keyOf = ({ branch_id, item_id }: ItemOfBranch) =>
+  queryKey<LoadedItem>('item', branch_id, item_id);
 
 /** Creates the item machine for items of one kind, with its requests and side effects. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
@@ -30,11 +35,16 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
     return code.loadEdited({ ...deps, load }, line, signal);
   }
 
+  const chosenBefore = (itemId: string) =>
+    deps.chosenBefore().filter((choice) => choice.startsWith(`${itemId} `));
+
   async function loadNew({ branch_id, item_id }: ItemOfBranch, signal: AbortSignal) {
-    const before = deps.chosenBefore().filter((choice) => choice.startsWith(`${item_id} `));
+    const before = chosenBefore(item_id);
     // If the chunk fails to load, nothing is preselected and the item can still be ordered.
     const reading = before.length > 0 && import('./last-time.ts').catch(() => false as const);
     const loaded = await load({ branch_id: required(branch_id), item_id }, { signal });
+    // For the page, if this is a server; else nothing reads it.
+    deps.cache.put(keyOf({ branch_id, item_id }), loaded);
     const code = await reading;
     return code ? { ...loaded, lastTime: code.lastTime(loaded.item, before) } : loaded;
   }
@@ -43,7 +53,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
     actors: {
       // Not cached: an outdated quantity in the cart would misidentify a lost addition.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
-        key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
+        key: keyOf,
         load: async ({ line_id, ...wanted }, signal) => ({
           ...(line_id == null
             ? await loadNew(wanted, signal)
@@ -68,6 +78,16 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         };
         follow().catch(() => undefined);
         return () => controller.abort();
+      }),
+      memory: fromCallback<Remembered, ItemContext>(({ input, sendBack }) => {
+        const { item, item_id, lastTime: known, line_id } = input;
+        const before = chosenBefore(item_id);
+        const isKnown = known.length > 0 || line_id !== null;
+        if (item === null || isKnown || before.length === 0) return;
+        import('./last-time.ts').then(
+          ({ lastTime }) => sendBack({ type: 'REMEMBERED', lastTime: lastTime(item, before) }),
+          () => undefined,
+        );
       }),
       cartLoaded: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
@@ -95,10 +115,15 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
     actions: {
       findBranch: assign(({ context }) => {
         const branch_id = deps.branchId();
-        return {
-          branch_id,
-          preview: branch_id === null ? null : preview(branch_id, context.item_id),
-        };
+        if (branch_id === null) return { branch_id, preview: null };
+        const found = { branch_id, preview: preview(branch_id, context.item_id) };
+        const dehydrated =
+          context.line_id === null
+            ? deps.cache.peekDehydrated(keyOf({ ...context, branch_id }))
+            : undefined;
+        return dehydrated
+          ? { ...found, ...loadedContext({ ...context, branch_id }, dehydrated) }
+          : found;
       }),
       chooseBranch: () => emit({ type: 'branch.missed', asked: false }),
       showAdded: ({ context: { line, line_id } }, { cart }) => {

@@ -43,6 +43,7 @@ export const itemMachine = itemSetup.createMachine({
     opening: {
       entry: 'findBranch',
       always: [
+        { guard: 'isDehydrated', target: 'checkingStock' },
         { guard: 'hasBranch', target: 'reading' },
         { guard: 'mustLoadCart', target: 'loadingCart' },
         { target: 'noBranch' },
@@ -94,8 +95,15 @@ export const itemMachine = itemSetup.createMachine({
     editing: {
       tags: 'shown',
       initial: 'choosing',
-      invoke: followChanges,
+      invoke: [
+        followChanges,
+        { src: 'memory', id: 'memory', input: ({ context }: { context: ItemContext }) => context },
+      ],
       on: {
+        REMEMBERED: {
+          guard: 'isUntouched',
+          actions: { type: 'remember', params: ({ event }) => event },
+        },
         RENEWED: [
           {
             guard: { type: 'isAvailable', params: ({ event }) => event },

@@ -42,6 +42,7 @@ const events = [
     item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) },
     at: 1,
   },
+  { type: 'REMEMBERED', lastTime: { chosen: {}, names: ['Less salt'] } },
   loadedWith('loading', null),
   loadedWith('failed', null),
   loadedWith('notFound', null),

@@ -20,6 +20,7 @@ import type {
   ItemEvent,
   ItemInput,
   ItemOfBranch,
+  LastTime,
   LoadedItem,
 } from './item.types.ts';
 import { hasReplaced, isInCart, piecesIn } from './landing.ts';
@@ -58,7 +59,7 @@ function withChoice(
  * Returns the context for a loaded item. Current choices stay, else the choices of the edited line
  * or of the last order apply.
  */
-function loadedContext(
+export function loadedContext(
   { chosen, line: known, qty }: ItemContext,
   data: LoadedItem,
 ): Partial<ItemContext> {
@@ -113,6 +114,7 @@ export const itemSetup = setup({
       cartLoaded: 'cartLoaded';
       rereadCart: 'readCart';
       changes: 'changes';
+      memory: 'memory';
     },
   },
   actors: {
@@ -122,11 +124,21 @@ export const itemSetup = setup({
     readCart: unprovidedActor<Cart>('readCart'),
     cartLoaded: unprovidedActor<void>('cartLoaded'),
     changes: unprovidedCallback<Extract<ItemEvent, { type: 'RENEWED' }>, ItemContext>('changes'),
+    /** Sends `REMEMBERED` if the item came with the page, which does not know this device. */
+    memory: unprovidedCallback<Extract<ItemEvent, { type: 'REMEMBERED' }>, ItemContext>('memory'),
   },
   guards: {
     /** True if the cart may have been filled on another device, at a branch not known here. */
     mustLoadCart: unprovidedGuard('mustLoadCart'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
+    /** True if the item came with the page. */
+    isDehydrated: ({ context }) => context.item !== null,
+    isUntouched: ({ context: { attempts, chosen, item, line, qty } }) =>
+      item !== null &&
+      line === null &&
+      attempts === 0 &&
+      qty === 1 &&
+      JSON.stringify(chosen) === JSON.stringify(reconciled(questionsOf(item), null)),
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isAvailable: (_, params: { item: Item }) => lowestItemPrice(params.item) !== null,
     isComplete: ({ context: { item, chosen } }) =>
@@ -154,6 +166,10 @@ export const itemSetup = setup({
     setItem: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
       data === null ? {} : loadedContext(context, data),
     ),
+    remember: assign((_, { lastTime }: { lastTime: LastTime }) => ({
+      chosen: lastTime.chosen,
+      lastTime: lastTime.names,
+    })),
     /** The quantity in the cart stays: it identifies a lost addition. */
     renewItem: assign(({ context }, { item, at }: { item: Item; at: number }) =>
       renewedContext(context, item, at),

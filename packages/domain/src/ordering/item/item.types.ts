@@ -101,6 +101,8 @@ export type ItemEvent =
   | { type: 'CONFIRM' }
   /** Declines clearing the cart. */
   | { type: 'DISMISS' }
+  /** The choices of the last order are known; applied if the customer has chosen nothing yet. */
+  | { type: 'REMEMBERED'; lastTime: LastTime }
   /** The item was loaded again, because the menu of the branch has changed. */
   | { type: 'RENEWED'; item: Item; at: number };
 

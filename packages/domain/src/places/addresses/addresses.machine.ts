@@ -20,6 +20,8 @@ export interface AddressesContext {
   addresses: Address[];
   /** A member's changes that the server has not confirmed, in order. */
   wanted: AddressChange[];
+  /** A member's addresses that came with the page and are not shown yet; null to load them. */
+  dehydrated: Address[] | null;
   error: ErrorCode | null;
 }
 
@@ -51,6 +53,7 @@ export const addressesMachine = setup({
   types: {
     context: {} as AddressesContext,
     events: {} as AddressesEvent,
+    input: {} as { dehydrated?: Address[] | null } | undefined,
     tags: {} as 'loading' | 'failed',
   },
   actors: {
@@ -64,6 +67,7 @@ export const addressesMachine = setup({
   guards: {
     isMember: unprovidedGuard('isMember'),
     hasChanges: ({ context }) => context.wanted.length > 0,
+    isDehydrated: ({ context }) => context.dehydrated !== null,
   },
   actions: {
     restore: unprovidedAction('restore'),
@@ -84,6 +88,10 @@ export const addressesMachine = setup({
     dropVoid: assign(({ context }, params: { addresses: Address[] }) => ({
       wanted: context.wanted.filter(({ id }) => params.addresses.some((each) => each.id === id)),
     })),
+    hydrate: assign(({ context: { dehydrated, wanted } }) => ({
+      addresses: withChanges(dehydrated ?? [], wanted),
+      dehydrated: null,
+    })),
     confirm: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
     dropChanges: assign({ wanted: [] }),
     setAddresses: assign(({ context }, params: { addresses: Address[] }) => ({
@@ -97,7 +105,12 @@ export const addressesMachine = setup({
   },
 }).createMachine({
   id: 'addresses',
-  context: { addresses: [], wanted: [], error: null },
+  context: ({ input }) => ({
+    addresses: [],
+    wanted: [],
+    dehydrated: input?.dehydrated ?? null,
+    error: null,
+  }),
   invoke: { src: 'otherTabs', id: 'otherTabs' },
   on: { RESTORE: '.restoring' },
   initial: 'restoring',
@@ -125,7 +138,7 @@ export const addressesMachine = setup({
       },
     },
     member: {
-      initial: 'loading',
+      initial: 'opening',
       on: {
         REMOVE: { actions: changeAction('remove') },
         SET_DEFAULT: { actions: changeAction('default') },
@@ -136,6 +149,12 @@ export const addressesMachine = setup({
         FOLLOW: { actions: 'restore' },
       },
       states: {
+        opening: {
+          always: [
+            { guard: 'isDehydrated', target: 'idle', actions: ['hydrate', 'persist'] },
+            { target: 'loading' },
+          ],
+        },
         loading: {
           tags: 'loading',
           invoke: {

@@ -5,6 +5,9 @@ export const embeddedMoneyPaths = {
   "Company": [
     "max_discount_amount",
     "topup_amounts.*"
+  ],
+  "User": [
+    "wallet"
   ]
 } as const;
 

@@ -20,6 +20,7 @@ beforeEach(async () => {
   restaurant.endMenuStreams();
   await restaurant.reset();
   tablet = await openAvailabilityTablet(restaurant);
+  await receiveNotifications();
 });
 
 interface Asked {
@@ -58,6 +59,19 @@ async function followLive(asked: Asked = {}) {
   return stream;
 }
 
+/**
+ * Waits until the server has received the notifications of all changes so far. A connection delivers
+ * them in commit order. The last one is for a branch that has no other `branch` event.
+ */
+async function receiveNotifications() {
+  const stream = await followLive({ branch: KLANG });
+  await restaurant.db.execute(sql`select pg_notify('branch_changed', ${`demo ${KLANG}`})`);
+  let event = await stream.next();
+  while (event === 'menu') event = await stream.next();
+  expect(event).toBe('branch');
+  await stream.leave();
+}
+
 const DISH = { kind: 'dish', id: 'claypot' } as const;
 
 describe('the stream of a menu', () => {
@@ -86,6 +100,7 @@ describe('the stream of a menu', () => {
 
   test('emits no event while many portions are left, or for another branch', async () => {
     await tablet.count('crab', 5, 50);
+    await receiveNotifications();
     const stream = await followLive();
     await tablet.count('crab', 50, 40);
     await restaurant.db.execute(sql`

@@ -1,8 +1,9 @@
 import { type ChangePasswordValues, selectMember } from '@claypot/domain/account';
 import { profileMachines } from '@claypot/domain/app';
 import { selectForm } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';

@@ -5,4 +5,7 @@ export const changePasswordScreen: Screen<'changePassword'> = {
   title: 'setting:password',
   outline: 'form',
   load: () => import('./ChangePasswordScreen.tsx').then((code) => code.ChangePasswordScreen),
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
 };

@@ -10,6 +10,9 @@ export const familyScreen: Screen<'family'> = {
   outline: 'offer',
   load: () => import('./FamilyScreen.tsx').then((code) => code.FamilyScreen),
   firstRequests: import.meta.env.SSR ? FAMILY_REQUESTS : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main a[href^="/signUp"], main a[href="/topUp"]' }
+    : undefined,
   next: ['topUp'],
   tab: {
     position: 3,

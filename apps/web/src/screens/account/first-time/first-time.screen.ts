@@ -5,4 +5,5 @@ export const firstTimeScreen: Screen<'firstTime'> = {
   title: 'info:programme',
   outline: 'bare',
   load: () => import('./FirstTimeScreen.tsx').then((code) => code.FirstTimeScreen),
+  mainControl: import.meta.env.SSR ? { press: 'main button' } : undefined,
 };

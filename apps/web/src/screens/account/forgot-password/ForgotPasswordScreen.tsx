@@ -1,6 +1,6 @@
 import { accountMachines } from '@claypot/domain/app';
 import { otherWayIn } from '@claypot/domain/routes';
-import { useActorRef } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';

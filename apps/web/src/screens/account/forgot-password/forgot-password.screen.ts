@@ -6,4 +6,7 @@ export const forgotPasswordScreen: Screen<'forgotPassword'> = {
   outline: 'form',
   load: () => import('./ForgotPasswordScreen.tsx').then((code) => code.ForgotPasswordScreen),
   prerenderedFor: 'anybody',
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
 };

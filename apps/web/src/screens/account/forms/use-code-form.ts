@@ -6,7 +6,8 @@ import {
   type FormView,
   selectForm,
 } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 
 type Machines = ReturnType<typeof accountMachines>;

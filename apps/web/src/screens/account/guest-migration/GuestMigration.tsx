@@ -1,8 +1,9 @@
 import { selectGuestMigration } from '@claypot/domain/account';
 import { guestMigrationMachines } from '@claypot/domain/app';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { ErrorBoundary } from '../../shared/loading/ErrorBoundary.tsx';
 import { GuestMigrationView } from './GuestMigrationView.tsx';

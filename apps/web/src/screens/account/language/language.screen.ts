@@ -5,4 +5,7 @@ export const languageScreen: Screen<'language'> = {
   title: 'system:languageTitle',
   load: () => import('./LanguageScreen.tsx').then((code) => code.LanguageScreen),
   prerenderedFor: 'anybody',
+  mainControl: import.meta.env.SSR
+    ? { press: 'main button[aria-pressed=false]', reaction: 'html[lang^=zh]' }
+    : undefined,
 };

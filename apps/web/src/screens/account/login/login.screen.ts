@@ -6,5 +6,8 @@ export const loginScreen: Screen<'login'> = {
   outline: 'bare',
   load: () => import('./LoginScreen.tsx').then((code) => code.LoginScreen),
   prerenderedFor: 'everyone',
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
   next: ['signUp', 'me', 'home'],
 };

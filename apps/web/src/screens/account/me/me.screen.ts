@@ -9,6 +9,7 @@ export const meScreen: Screen<'me'> = {
   outline: 'account',
   load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
   firstRequests: import.meta.env.SSR ? ME_REQUESTS : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/order"]' } : undefined,
   next: ['home', 'notification', 'orderList', 'profile', 'qrCode', 'topUp'],
   tab: { position: 4, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
 };

@@ -6,6 +6,9 @@ export const profileScreen: Screen<'profile'> = {
   title: 'me:profile',
   outline: 'form',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: 'button[aria-busy=true]' }
+    : undefined,
   quickLink: {
     position: 5,
     href: ROUTES.profile.path,

@@ -1,6 +1,7 @@
 import { deviceMachines } from '@claypot/domain/app';
 import { selectMutation, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { DevicesView } from './DevicesView.tsx';
 

@@ -1,9 +1,10 @@
 import { selectMember } from '@claypot/domain/account';
 import { personalDataMachines } from '@claypot/domain/app';
 import { selectMutation } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { saveFile } from '../../../platform/device/save-file.ts';
 import { PersonalDataView } from './PersonalDataView.tsx';

@@ -6,4 +6,5 @@ export const settingScreen: Screen<'setting'> = {
   title: 'setting:title',
   load: () => import('./SettingScreen.tsx').then((code) => code.SettingScreen),
   firstRequests: import.meta.env.SSR ? [DEVICES_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/language"]' } : undefined,
 };

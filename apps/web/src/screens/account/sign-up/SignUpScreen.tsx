@@ -1,8 +1,9 @@
 import { accountMachines } from '@claypot/domain/app';
 import { selectCompany } from '@claypot/domain/company';
 import { otherWayIn } from '@claypot/domain/routes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';

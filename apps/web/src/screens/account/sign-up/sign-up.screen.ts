@@ -6,4 +6,7 @@ export const signUpScreen: Screen<'signUp'> = {
   outline: 'form',
   load: () => import('./SignUpScreen.tsx').then((code) => code.SignUpScreen),
   prerenderedFor: 'anybody',
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
 };

@@ -1,7 +1,8 @@
-import { bookTableMachines } from '@claypot/domain/app';
+import { bookingArea, bookTableMachines } from '@claypot/domain/app';
 import { selectBookTable, selectReservationRequest } from '@claypot/domain/booking';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';
@@ -11,7 +12,7 @@ import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
 import { BookTableView } from './BookTableView.tsx';
 
 export function BookTableScreen({ params }: ScreenProps) {
-  const { reservation } = useApp();
+  const { reservation } = useApp().use(bookingArea);
   const machines = useMachines(bookTableMachines);
   const actor = useActorRef(machines.bookTable, { input: { branch_id: params.id ?? '' } });
   const now = useBranchNow();

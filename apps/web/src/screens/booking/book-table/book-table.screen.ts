@@ -8,5 +8,8 @@ export const bookTableScreen: Screen<'bookTable'> = {
   load: () => import('./BookTableScreen.tsx').then((code) => code.BookTableScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BOOKABLE_BRANCH_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[class*=_error]' }
+    : undefined,
   next: ['bookingList'],
 };

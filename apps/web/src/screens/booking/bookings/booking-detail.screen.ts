@@ -8,4 +8,7 @@ export const bookingDetailScreen: Screen<'bookingDetail'> = {
   load: () => import('./detail/BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BOOKING_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main button', reaction: 'button[aria-busy=true]' }
+    : undefined,
 };

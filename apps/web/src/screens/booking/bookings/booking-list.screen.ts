@@ -8,6 +8,7 @@ export const bookingListScreen: Screen<'bookingList'> = {
   load: () => import('./list/BookingListScreen.tsx').then((code) => code.BookingListScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BOOKINGS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href^="/reviewBookTable/"]' } : undefined,
   next: ['bookingDetail'],
   quickLink: {
     position: 2,

@@ -8,4 +8,5 @@ export const aboutScreen: Screen<'about'> = {
   load: () => import('./AboutScreen.tsx').then((code) => code.AboutScreen),
   prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

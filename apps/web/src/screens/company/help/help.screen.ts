@@ -5,4 +5,5 @@ export const helpScreen: Screen<'help'> = {
   title: 'info:help',
   load: () => import('./HelpScreen.tsx').then((code) => code.HelpScreen),
   prerenderedFor: 'guest',
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/refund"]' } : undefined,
 };

@@ -8,4 +8,5 @@ export const highlightDetailScreen: Screen<'highlightDetail'> = {
   outline: 'text',
   load: () => import('./HighlightDetailScreen.tsx').then((code) => code.HighlightDetailScreen),
   firstRequests: import.meta.env.SSR ? [HIGHLIGHTS_REQUEST, COMPANY_TEXTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/signUp"]' } : undefined,
 };

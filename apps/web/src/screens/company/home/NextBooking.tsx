@@ -1,6 +1,7 @@
 import { bookingMachines } from '@claypot/domain/app';
 import { selectNextBooking } from '@claypot/domain/booking';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';

@@ -10,6 +10,7 @@ export const homeScreen: Screen<'home'> = {
   load: () => import('./HomeScreen.tsx').then((code) => code.HomeScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? HOME_REQUESTS : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/branchList"]' } : undefined,
   next: ['branchList', 'menu'],
   tab: { position: 1, href: ROUTES.home.path, label: 'system:tabHome', icon: homeIcon },
 };

@@ -6,4 +6,5 @@ export const landingScreen: Screen<'landing'> = {
   outline: 'bare',
   load: () => import('./LandingScreen.tsx').then((code) => code.LandingScreen),
   prerenderedFor: 'anybody',
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/home"]' } : undefined,
 };

@@ -8,4 +8,5 @@ export const privacyScreen: Screen<'privacy'> = {
   load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
   prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

@@ -8,4 +8,5 @@ export const refundScreen: Screen<'refund'> = {
   load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
   prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

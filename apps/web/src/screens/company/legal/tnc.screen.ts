@@ -8,4 +8,5 @@ export const tncScreen: Screen<'tnc'> = {
   load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
   prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

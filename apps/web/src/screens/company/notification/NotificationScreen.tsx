@@ -1,6 +1,7 @@
 import { memberMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';

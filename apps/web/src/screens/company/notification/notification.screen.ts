@@ -7,6 +7,7 @@ export const notificationScreen: Screen<'notification'> = {
   title: 'notifications:title',
   load: () => import('./NotificationScreen.tsx').then((code) => code.NotificationScreen),
   firstRequests: import.meta.env.SSR ? [NOTIFICATIONS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main li a' } : undefined,
   quickLink: {
     position: 4,
     href: ROUTES.notification.path,

@@ -1,8 +1,9 @@
 import { homeMachines } from '@claypot/domain/app';
 import type { CompanyTexts } from '@claypot/domain/company';
 import { type QueryView, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import type { CompanyTextProps } from './CompanyTextBody.tsx';
 import { textInPage } from './TextPlace.tsx';

@@ -1,8 +1,9 @@
 import { selectCompany } from '@claypot/domain/company';
 import { pointMachines, pointsWorth } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { PointView } from './PointView.tsx';

@@ -7,6 +7,7 @@ export const pointScreen: Screen<'point'> = {
   title: 'me:pointsTitle',
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
   firstRequests: import.meta.env.SSR ? [POINTS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/voucher"]' } : undefined,
   next: ['orderDetail'],
   quickLink: {
     position: 6,

@@ -13,6 +13,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
       return code.QrCodeScreen;
     }),
   firstRequests: import.meta.env.SSR ? [MEMBER_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main button', reaction: 'dialog[open]' } : undefined,
   quickLink: {
     position: 0,
     href: ROUTES.qrCode.path,

@@ -1,5 +1,5 @@
 import { selectMember } from '@claypot/domain/account';
-import { tierMachines, topUpMachines } from '@claypot/domain/app';
+import { tierMachines, topUpMachines, walletArea } from '@claypot/domain/app';
 import { selectCompany } from '@claypot/domain/company';
 import {
   amountFromPath,
@@ -10,9 +10,10 @@ import {
   topUpEffects,
 } from '@claypot/domain/loyalty';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
@@ -23,7 +24,8 @@ import { TopUpFormView } from './TopUpFormView.tsx';
 import { TopUpProgressView } from './TopUpProgressView.tsx';
 
 export function TopUpScreen() {
-  const { company, session, topUp: topUpActor } = useApp();
+  const { company, session, use } = useApp();
+  const topUpActor = use(walletArea).topUp;
   const back = useBack();
   const asked = amountFromPath(usePath().full);
   const member = useSelector(session, selectMember);

@@ -7,5 +7,8 @@ export const topUpScreen: Screen<'topUp'> = {
   outline: 'form',
   load: () => import('./TopUpScreen.tsx').then((code) => code.TopUpScreen),
   firstRequests: import.meta.env.SSR ? [TIERS_REQUEST, TOP_UP_BRANCHES_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
   next: ['family'],
 };

@@ -8,4 +8,5 @@ export const transactionDetailScreen: Screen<'transactionDetail'> = {
   load: () =>
     import('./detail/TransactionDetailScreen.tsx').then((code) => code.TransactionDetailScreen),
   firstRequests: import.meta.env.SSR ? [TRANSACTION_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'header a' } : undefined,
 };

@@ -7,5 +7,8 @@ export const transactionHistoryScreen: Screen<'transactionHistory'> = {
   load: () =>
     import('./history/TransactionHistoryScreen.tsx').then((code) => code.TransactionHistoryScreen),
   firstRequests: import.meta.env.SSR ? [TRANSACTIONS_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main a[href^="/transactionHistoryDetails/"]' }
+    : undefined,
   next: ['transactionDetail'],
 };

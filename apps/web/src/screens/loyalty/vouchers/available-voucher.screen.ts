@@ -8,5 +8,8 @@ export const availableVoucherScreen: Screen<'availableVoucher'> = {
   load: () =>
     import('./detail/AvailableVoucherScreen.tsx').then((code) => code.AvailableVoucherScreen),
   firstRequests: import.meta.env.SSR ? [OFFERED_VOUCHERS_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main [data-sticky-bar] button', reaction: 'button[aria-busy=true]' }
+    : undefined,
   next: ['claimedVoucher', 'profile'],
 };

@@ -7,4 +7,7 @@ export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
   outline: 'detail',
   load: () => import('./detail/ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
   firstRequests: import.meta.env.SSR ? [CLAIMED_VOUCHERS_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main [data-sticky-bar] button', reaction: 'dialog[open]' }
+    : undefined,
 };

@@ -7,6 +7,7 @@ export const myVouchersScreen: Screen<'myVouchers'> = {
   title: 'vouchers:mine',
   load: () => import('./claimed/MyVouchersScreen.tsx').then((code) => code.MyVouchersScreen),
   firstRequests: import.meta.env.SSR ? [CLAIMED_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href^="/voucherDetail/"]' } : undefined,
   next: ['claimedVoucher', 'voucherList'],
   quickLink: {
     position: 7,

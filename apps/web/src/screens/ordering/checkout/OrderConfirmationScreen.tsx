@@ -1,9 +1,10 @@
 import { selectBranch } from '@claypot/domain/account';
-import { checkoutMachines } from '@claypot/domain/app';
+import { checkoutArea, checkoutMachines } from '@claypot/domain/app';
 import { selectCart, selectCheckout } from '@claypot/domain/ordering';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useAddresses, useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
@@ -15,7 +16,8 @@ import { ProgressView } from './payment/ProgressView.tsx';
 
 /** Checkout: the order form, the progress of the placed order, or a page without a cart. */
 export function OrderConfirmationScreen() {
-  const { checkout: checkoutActor, session } = useApp();
+  const { session, use } = useApp();
+  const checkoutActor = use(checkoutArea).checkout;
   const cartActor = useCart();
   // The delivery address is one of the customer's addresses.
   useAddresses();

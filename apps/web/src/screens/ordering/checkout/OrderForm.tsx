@@ -1,4 +1,4 @@
-import { checkoutMachines } from '@claypot/domain/app';
+import { cartArea, checkoutArea, checkoutMachines } from '@claypot/domain/app';
 import { type FormActor, selectForm, selectQuery } from '@claypot/domain/machines';
 import {
   currentErrorCode,
@@ -9,11 +9,13 @@ import {
   selectOrderDraft,
   selectQuotation,
 } from '@claypot/domain/ordering';
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../hooks/app/migrating-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { savesNothing } from '../../../platform/storage/saves-nothing.ts';
@@ -28,7 +30,9 @@ interface OrderFormProps {
 
 /** Order form for one branch. Another branch mounts another instance. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, discounts, orderDraft, quotation } = useApp();
+  const { use } = useApp();
+  const cartActor = use(cartArea).cart;
+  const { checkout: checkoutActor, discounts, orderDraft, quotation } = use(checkoutArea);
   const machines = useMachines(checkoutMachines);
   const hoursActor = useActorRef(machines.fulfilmentHours, {
     input: { branch_id: branchId },
@@ -52,7 +56,8 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const [isJoining, setJoining] = useState(false);
   // Captured on mount, because placing this order overwrites the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
-  const [isSavingNothing] = useState(() => savesNothing(window));
+  const isHydrating = useIsHydrating();
+  const isSavingNothing = useMemo(() => !isHydrating && savesNothing(window), [isHydrating]);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);

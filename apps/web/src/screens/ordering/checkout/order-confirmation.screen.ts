@@ -8,5 +8,8 @@ export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
   load: () => import('./OrderConfirmationScreen.tsx').then((code) => code.OrderConfirmationScreen),
   prerenderedFor: 'guestAtBranch',
   firstRequests: import.meta.env.SSR ? CHECKOUT_REQUESTS : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true], button[aria-busy=true]' }
+    : undefined,
   next: ['orderDetail'],
 };

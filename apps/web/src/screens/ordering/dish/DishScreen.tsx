@@ -1,6 +1,7 @@
 import { itemMachines } from '@claypot/domain/app';
 import { selectItem } from '@claypot/domain/ordering';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';
 import type { ScreenProps } from '../../definition/screen.ts';

@@ -7,5 +7,11 @@ export const dishScreen: Screen<'dish'> = {
   outline: 'item',
   load: () => import('./DishScreen.tsx').then((code) => code.DishScreen),
   firstRequests: import.meta.env.SSR ? [DISH_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? {
+        press: 'main [data-sticky-bar] button:not([aria-label])',
+        reaction: 'button[aria-busy=true]',
+      }
+    : undefined,
   next: ['menu'],
 };

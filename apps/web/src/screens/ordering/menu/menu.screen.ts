@@ -7,5 +7,6 @@ export const menuScreen: Screen<'menu'> = {
   load: () => import('./MenuScreen.tsx').then((code) => code.MenuScreen),
   prerenderedFor: 'guestAtBranch',
   firstRequests: import.meta.env.SSR ? MENU_REQUESTS : [],
+  mainControl: import.meta.env.SSR ? { press: 'section[aria-labelledby=dishes] li a' } : undefined,
   next: ['dish', 'package', 'orderConfirmation'],
 };

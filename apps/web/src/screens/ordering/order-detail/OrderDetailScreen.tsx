@@ -1,7 +1,8 @@
 import { orderMachines } from '@claypot/domain/app';
 import { leaveToPay, selectOrderDetail } from '@claypot/domain/ordering';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../definition/screen.ts';

@@ -7,4 +7,5 @@ export const orderDetailScreen: Screen<'orderDetail'> = {
   outline: 'detail',
   load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
   firstRequests: import.meta.env.SSR ? [ORDER_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main button' } : undefined,
 };

@@ -1,7 +1,8 @@
 import { orderMachines } from '@claypot/domain/app';
 import { type MutationView, selectMutation } from '@claypot/domain/machines';
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 
 export interface OrderCancelProps {

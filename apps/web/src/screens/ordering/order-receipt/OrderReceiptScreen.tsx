@@ -1,9 +1,10 @@
 import { receiptMachines } from '@claypot/domain/app';
 import { selectOrderReceipt } from '@claypot/domain/ordering';
 import { pathTo, receiptIn } from '@claypot/domain/routes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useReturnToPage } from '../../shared/freshness/use-return-to-page.ts';
@@ -15,7 +16,7 @@ import { OrderReceiptView } from './OrderReceiptView.tsx';
 export function OrderReceiptScreen() {
   const { ports } = useApp();
   const machines = useMachines(receiptMachines);
-  const [token] = useState(() => receiptIn(window.location.hash));
+  const [token] = useState(() => (import.meta.env.SSR ? null : receiptIn(window.location.hash)));
   const actor = useActorRef(machines.orderReceipt, { input: { token } });
   const receipt = useSelector(actor, selectOrderReceipt);
   useReturnToPage(() => actor.send({ type: 'REFRESH' }));

@@ -5,4 +5,5 @@ export const orderReceiptScreen: Screen<'orderReceipt'> = {
   title: 'orders:receiptTitle',
   outline: 'detail',
   load: () => import('./OrderReceiptScreen.tsx').then((code) => code.OrderReceiptScreen),
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/order"]' } : undefined,
 };

@@ -1,6 +1,7 @@
 import { orderMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { OrderListView } from './OrderListView.tsx';

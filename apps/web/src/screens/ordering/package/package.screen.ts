@@ -7,5 +7,8 @@ export const packageScreen: Screen<'package'> = {
   outline: 'item',
   load: () => import('./PackageScreen.tsx').then((code) => code.PackageScreen),
   firstRequests: import.meta.env.SSR ? [PACKAGE_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'main [data-sticky-bar] button:not([aria-label])', reaction: '[class*=_error]' }
+    : undefined,
   next: ['menu'],
 };

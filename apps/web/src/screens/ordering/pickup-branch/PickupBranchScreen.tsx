@@ -1,7 +1,8 @@
 import { branchMachines } from '@claypot/domain/app';
 import { selectPickupBranch } from '@claypot/domain/places';
 import { returnToOf } from '@claypot/domain/routes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';

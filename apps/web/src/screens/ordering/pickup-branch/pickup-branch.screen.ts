@@ -7,5 +7,6 @@ export const pickupBranchScreen: Screen<'pickupBranch'> = {
   outline: 'place',
   load: () => import('./PickupBranchScreen.tsx').then((code) => code.PickupBranchScreen),
   firstRequests: import.meta.env.SSR ? [PICKUP_BRANCH_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main [data-sticky-bar] button' } : undefined,
   next: ['menu'],
 };

@@ -1,6 +1,7 @@
 import { orderMachines } from '@claypot/domain/app';
 import { selectReorder } from '@claypot/domain/ordering';
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import type { ReorderProps } from './reorder-props.ts';
 

@@ -8,6 +8,7 @@ export const addressBookScreen: Screen<'addressBook'> = {
   titleOn: { updateAddress: 'addresses:chooseTitle' },
   load: () => import('./book/AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
   firstRequests: import.meta.env.SSR ? [ADDRESSES_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href="/addNewAddress"]' } : undefined,
   quickLink: {
     position: 3,
     href: ROUTES.addressBook.path,

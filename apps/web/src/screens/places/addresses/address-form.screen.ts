@@ -8,4 +8,7 @@ export const addressFormScreen: Screen<'addressForm'> = {
   outline: 'map',
   load: () => import('./form/AddressFormScreen.tsx').then((code) => code.AddressFormScreen),
   firstRequests: import.meta.env.SSR ? [ADDRESSES_REQUEST, NEW_ADDRESS_PLACE_REQUEST] : [],
+  mainControl: import.meta.env.SSR
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true]' }
+    : undefined,
 };

@@ -5,4 +5,7 @@ export const newAddressScreen: Screen<'newAddress'> = {
   title: 'addresses:newTitle',
   load: () => import('./search/NewAddressScreen.tsx').then((code) => code.NewAddressScreen),
   prerenderedFor: 'anybody',
+  mainControl: import.meta.env.SSR
+    ? { press: 'main button', reaction: 'main [class*=Spinner_]' }
+    : undefined,
 };

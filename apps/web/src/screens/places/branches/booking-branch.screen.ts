@@ -7,5 +7,6 @@ export const bookingBranchScreen: Screen<'bookingBranch'> = {
   load: () => import('./BookingBranchScreen.tsx').then((code) => code.BookingBranchScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BRANCHES_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href^="/bookTableInfo/"]' } : undefined,
   next: ['bookTable'],
 };

@@ -7,5 +7,6 @@ export const branchListScreen: Screen<'branchList'> = {
   load: () => import('./BranchListScreen.tsx').then((code) => code.BranchListScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BRANCHES_REQUEST] : [],
+  mainControl: import.meta.env.SSR ? { press: 'main a[href^="/pickupBranch/"]' } : undefined,
   next: ['pickupBranch'],
 };

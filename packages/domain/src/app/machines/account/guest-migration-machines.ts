@@ -5,10 +5,16 @@ import {
   selectLeftGuest,
 } from '../../../account/session/session.selectors.ts';
 import { storedAddresses } from '../../../places/addresses/stored-addresses.ts';
+import { addressesArea } from '../../composition/areas/addresses-area.ts';
+import { bookingArea } from '../../composition/areas/booking-area.ts';
+import { checkoutArea } from '../../composition/areas/checkout-area.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
 export const guestMigrationMachines = defineMachines((parts) => {
-  const { ordering, session, storage, subdomain } = parts;
+  const { session, storage, subdomain, use } = parts;
+  // They transfer what the guest has in progress.
+  use(checkoutArea);
+  use(bookingArea);
   return {
     guestMigration: () =>
       createGuestMigration({
@@ -16,7 +22,7 @@ export const guestMigrationMachines = defineMachines((parts) => {
         isDelivery: () => selectDeliveryMethod(session.getSnapshot()) === 'delivery',
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(storage, subdomain),
-        addresses: ordering.actors.addresses,
+        addresses: use(addressesArea).addresses,
         cartChoice: createCartChoice(parts),
       }),
   };

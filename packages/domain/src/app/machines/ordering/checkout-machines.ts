@@ -14,18 +14,21 @@ import {
   selectIsQuoted,
   selectQuotation,
 } from '../../../ordering/quotation/quotation.selectors.ts';
+import { cartArea } from '../../composition/areas/cart-area.ts';
+import { checkoutArea } from '../../composition/areas/checkout-area.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
 export const checkoutMachines = defineMachines((parts) => {
-  const { cache, ordering } = parts;
-  const { cart, checkout, discounts, orderDraft, quotation } = ordering.actors;
+  const { cache, records } = parts;
+  const { cart } = parts.use(cartArea);
+  const { checkout, discounts, orderDraft, quotation } = parts.use(checkoutArea);
   const hoursOf = (branchId: string | null) =>
     branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
   const details = {
     ...parts,
     address: parts.deliveryAddress,
-    buyer: ordering.buyer,
-    record: ordering.draft,
+    buyer: records.buyer,
+    record: records.orderDraft,
   };
   return {
     availableVouchers: () =>
@@ -46,7 +49,7 @@ export const checkoutMachines = defineMachines((parts) => {
     memberRefresh: () => createMemberRefresh(parts),
     fulfilmentHours: () => createFulfilmentHours(parts),
     /** Buyer details of the customer's last order on this device, read on each call. */
-    lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
+    lastBuyer: () => () => lastBuyer(records.buyer, parts.identity()),
     pickUp: () => () => pickUpInstead(parts),
     memberDetails: () => createMemberDetails(details),
     orderForm: () =>

@@ -7,6 +7,8 @@ import {
   selectAddressesStatus,
 } from '../../../places/addresses/addresses.selectors.ts';
 import { createDeliveryBranch } from '../../../places/delivery-branch/delivery-branch.implementation.ts';
+import { addressesArea } from '../../composition/areas/addresses-area.ts';
+import { cartArea } from '../../composition/areas/cart-area.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
 const areLoaded = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
@@ -18,7 +20,8 @@ export const menuMachines = defineMachines((parts) => ({
       ...parts,
       address: parts.deliveryAddress,
       loadMemberData: async (signal) => {
-        const { addresses, cart } = parts.ordering.actors;
+        const { addresses } = parts.use(addressesArea);
+        const { cart } = parts.use(cartArea);
         await Promise.all([
           waitFor(cart, selectIsSettled, { signal }),
           parts.method() === 'delivery' && waitFor(addresses, areLoaded, { signal }),
@@ -26,5 +29,6 @@ export const menuMachines = defineMachines((parts) => ({
       },
     }),
   orderMethod: () => createOrderMethod(parts),
-  deliveryBranch: () => createDeliveryBranch({ ...parts, preferred: parts.ordering.preferred }),
+  deliveryBranch: () =>
+    createDeliveryBranch({ ...parts, preferred: parts.records.preferredBranch }),
 }));

@@ -5,15 +5,16 @@ import { createNewAddress } from '../../../places/address-form/new-address.imple
 import { createSaveAddress } from '../../../places/addresses/save-address.implementation.ts';
 import { createDeliveryOptions } from '../../../places/delivery-branch/delivery-options.implementation.ts';
 import { createPlaceSearch } from '../../../places/place-search/place-search.implementation.ts';
+import { addressesArea } from '../../composition/areas/addresses-area.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
 /** Machines to search for an address, edit it and load its delivery options. */
 export const addressMachines = defineMachines((parts) => {
-  const { address, identity, member, ordering } = parts;
+  const { address, identity, member, records, use } = parts;
   const places = apiPlaces(parts);
   const receiver = () => {
     const signedIn = member();
-    const known = lastBuyer(ordering.buyer, identity()) ?? (signedIn && buyerOf(signedIn));
+    const known = lastBuyer(records.buyer, identity()) ?? (signedIn && buyerOf(signedIn));
     return address() ?? (known && { mail_name: known.full_name, mail_phone: known.phone });
   };
   return {
@@ -25,7 +26,7 @@ export const addressMachines = defineMachines((parts) => {
         ...parts,
         places,
         receiver,
-        save: createSaveAddress({ ...parts, addresses: ordering.actors.addresses }),
+        save: createSaveAddress({ ...parts, addresses: use(addressesArea).addresses }),
       }),
   };
 });

@@ -5,8 +5,9 @@ import { createActor } from 'xstate';
 import { followOrder } from '../../../app/policies/ordering/order.ts';
 import { followBranch } from '../../../app/policies/places/branch.ts';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
+import { createQueryCache } from '../../../machines/query/query-cache.ts';
 import { fakeFollowBranch } from '../../../places/branch-news/testing/fake-follow-branch.ts';
-import type { Navigation } from '../../../ports/ports.ts';
+import type { Clock, Navigation } from '../../../ports/ports.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { replies } from '../../../testing/replies.ts';
 import { createDishItem } from '../dish-item.implementation.ts';
@@ -29,7 +30,7 @@ interface Options {
 }
 
 /** Dependencies of an item, with spies for the emitted events. */
-export function itemDeps<TPorts extends { navigation: Navigation }>(
+export function itemDeps<TPorts extends { navigation: Navigation; clock: Clock }>(
   ports: TPorts,
   branchId: string | null = 'bangsar',
 ) {
@@ -62,6 +63,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
   });
   return {
     chosenBefore: (): readonly string[] => [],
+    cache: createQueryCache(ports.clock),
     ...ports,
     identity: () => identity,
     branchId: () => branchId,

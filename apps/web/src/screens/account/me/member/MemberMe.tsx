@@ -2,9 +2,10 @@ import { badge, type Member, selectBranch, tierBenefit } from '@claypot/domain/a
 import { memberMachines, tierMachines } from '@claypot/domain/app';
 import { topUpPath } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../../hooks/app/migrating-context.ts';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
 import { useProgramme } from '../entries/use-programme.ts';

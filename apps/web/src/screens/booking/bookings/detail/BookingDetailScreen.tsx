@@ -1,6 +1,7 @@
 import { bookingMachines } from '@claypot/domain/app';
 import { confirmBooking, selectBooking } from '@claypot/domain/booking';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';

@@ -1,8 +1,9 @@
 import { historyAddress, readHistoryAddress, transactionMachines } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';

@@ -1,7 +1,8 @@
 import { voucherMachines, voucherUseMachines } from '@claypot/domain/app';
 import { selectMutation, selectQuery } from '@claypot/domain/machines';
 import { pathTo, withReturnTo } from '@claypot/domain/routes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';

@@ -1,8 +1,9 @@
 import { voucherMachines, voucherUseMachines } from '@claypot/domain/app';
 import { isJustUsed } from '@claypot/domain/loyalty';
 import { selectMutation, selectQuery } from '@claypot/domain/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';

@@ -1,7 +1,7 @@
 import { accountMachines } from '@claypot/domain/app';
 import { pathTo, pathToSignIn } from '@claypot/domain/routes';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useCodeForm } from '../../../account/forms/use-code-form.ts';
 import { JoinView } from './JoinView.tsx';

@@ -1,6 +1,6 @@
 import type { CatalogueView, MenuSection } from '@claypot/domain/ordering';
 import { cx } from '@claypot/ui';
-import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DISHES } from '../../../shared/order/SkipLinks.tsx';
@@ -107,9 +107,12 @@ interface SectionProps {
 function Section({ id: given, name, rows, isDrawn, children }: SectionProps) {
   const generated = useId();
   const id = given ?? generated;
-  const size = { '--rows': rows } as CSSProperties;
+  const section = useRef<HTMLElement>(null);
+  // Not an attribute: the content security policy forbids inline styles in a rendered page. There
+  // only the first rows are drawn, and no space is reserved.
+  useLayoutEffect(() => section.current?.style.setProperty('--rows', String(rows)), [rows]);
   return (
-    <section aria-labelledby={id} data-below-search="" className={styles.section} style={size}>
+    <section ref={section} aria-labelledby={id} data-below-search="" className={styles.section}>
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {name}
       </h2>

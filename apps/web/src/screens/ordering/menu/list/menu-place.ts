@@ -21,7 +21,7 @@ const MAX_FRAMES = 60;
  * Returns the key of the current history entry; null in browsers without the Navigation API, which
  * restore an approximate position.
  */
-export function entryHere(view: Pick<Window, 'navigation'> = window): string | null {
+export function entryHere(view: Pick<Window, 'navigation'>): string | null {
   const navigation: Navigation | undefined = view.navigation;
   return navigation?.currentEntry?.key ?? null;
 }

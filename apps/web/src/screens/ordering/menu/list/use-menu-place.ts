@@ -11,7 +11,7 @@ export function useMenuPlace(
   list: RefObject<HTMLElement | null>,
   covered: number,
 ): MenuPlace | null {
-  const [entry] = useState(() => entryHere());
+  const [entry] = useState(() => (typeof window === 'undefined' ? null : entryHere(window)));
   const [place] = useState(() => placeLeftAt(entry));
   const leave = useEffectEvent((element: HTMLElement | null) =>
     leavePlace(entry, element, covered),

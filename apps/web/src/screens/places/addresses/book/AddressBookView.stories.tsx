@@ -15,7 +15,7 @@ import { AddressBookView } from './AddressBookView.tsx';
 import { AddressReachView } from './AddressReach.tsx';
 
 function inState(value: AddressesSnapshot['value'], addresses = [HOME, OFFICE]) {
-  const context = { addresses, wanted: [], error: null };
+  const context = { addresses, wanted: [], dehydrated: null, error: null };
   return viewOf(addressesMachine.resolveState({ value, context }), (snapshot) => ({
     addresses: selectAddresses(snapshot),
     status: selectAddressesStatus(snapshot),

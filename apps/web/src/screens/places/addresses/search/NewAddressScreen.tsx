@@ -1,8 +1,9 @@
-import { addressMachines } from '@claypot/domain/app';
+import { addressesArea, addressMachines } from '@claypot/domain/app';
 import { selectAddresses, selectPlaceSearch } from '@claypot/domain/places';
 import { passReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../../../hooks/app/app-context.ts';
+import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useIsHydrating } from '../../../../hooks/loading/use-is-hydrating.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
@@ -12,7 +13,7 @@ import { NewAddressView } from './NewAddressView.tsx';
 export function NewAddressScreen() {
   const machines = useMachines(addressMachines);
   const { full: from } = usePath();
-  const { addresses } = useApp();
+  const { addresses } = useApp().use(addressesArea);
   const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
   // A prerendered page has no query string.
   const isHydrating = useIsHydrating();

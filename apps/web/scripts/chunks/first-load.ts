@@ -1,0 +1,54 @@
+/**
+ * Modules that every screen needs before its first render, except public ones: the parts of
+ * their machines, the API client, time formats, skeletons of other screens, and toasts, which must be available offline.
+ * Each is the end of a file's path.
+ */
+const BEHIND = [
+  '/composition/screen-parts.ts',
+  '/sdk/src/sdk.ts',
+  '/warm-formats.ts',
+  '/ScreenFace.tsx',
+  '/ShownToasts.tsx',
+];
+
+/** Returns the modules that a page needs beside the entry and its screen; ends of their paths. */
+export function modulesBehind({ isPublic }: { readonly isPublic: boolean }): readonly string[] {
+  return isPublic ? [] : BEHIND;
+}
+
+/** Screens that are the same for all visitors and need no machines. */
+const PUBLIC: ReadonlySet<string> = new Set(['Login', 'Maintenance', 'NotFound']);
+
+/** Screens that links and search results lead to. */
+const LANDING: ReadonlySet<string> = new Set([
+  'AvailableVoucher',
+  'BranchList',
+  'ClaimedVoucher',
+  'Dish',
+  'Home',
+  'HotDeal',
+  'Login',
+  'Menu',
+  'Package',
+  'SignUp',
+  'Tnc',
+]);
+
+/** How much more often a landing screen is the first one of a visit than another. */
+const LANDING_WEIGHT = 4;
+
+/** What the first load of a screen needs. */
+export interface FirstLoad {
+  /** Ends of the paths of modules beside the screen's own. */
+  readonly behind: readonly string[];
+  /** How often the screen is the first one of a visit, compared with others. */
+  readonly weight: number;
+}
+
+/** @param screen name of its file, such as `Menu` for `MenuScreen.tsx`. */
+export function firstLoadOf(screen: string): FirstLoad {
+  return {
+    behind: modulesBehind({ isPublic: PUBLIC.has(screen) }),
+    weight: LANDING.has(screen) ? LANDING_WEIGHT : 1,
+  };
+}

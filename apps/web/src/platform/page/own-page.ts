@@ -1,0 +1,44 @@
+import { storedSession } from '@claypot/domain/account';
+import type { KeyValueStorage } from '@claypot/domain/ports';
+import type { PageSession } from '../../server/page-request.ts';
+import type { PageState } from '../../server/page-state.ts';
+
+/** Id of the visitor for whom the server renders pages; the app deletes it with the session. */
+const VISITOR = /(?:^|; )claypot_visit=([\w-]+)/;
+
+/**
+ * Returns the state of a server-rendered page; null if the page is a skeleton, or was rendered for
+ * another session than that of this device.
+ */
+export function readOwnPage(
+  page: Document,
+  storage: KeyValueStorage,
+  subdomain: string,
+): PageState | null {
+  const text = page.getElementById('page-state')?.textContent;
+  const record = text ? storedSession(storage, subdomain).read() : null;
+  if (!text || record === null) return null;
+  const state: PageState = JSON.parse(own(text, page.cookie, record));
+  return isSame(state.session, record) ? state : null;
+}
+
+/** Replaces the id that the server has for a guest: only the device knows the guest's own id. */
+function own(text: string, cookies: string, record: PageSession): string {
+  const [, visitorId] = VISITOR.exec(cookies) ?? [];
+  return record.identity === 'guest' && visitorId
+    ? text.replaceAll(visitorId, record.guest_id)
+    : text;
+}
+
+/** Compares what the first render depends on. */
+function isSame(page: PageSession | null, device: PageSession): boolean {
+  return JSON.stringify(page && factsOf(page)) === JSON.stringify(factsOf(device));
+}
+
+function factsOf(session: PageSession): readonly unknown[] {
+  const { branch_id, branch_name, delivery_method } = session;
+  const choices = [branch_id, branch_name, delivery_method];
+  return session.identity === 'guest'
+    ? [session.guest_id, session.guest_name, ...choices]
+    : [session.user.id, session.user.new_register, session.left_guest, ...choices];
+}

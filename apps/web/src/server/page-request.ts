@@ -1,0 +1,32 @@
+import type { SessionRecord } from '@claypot/domain/account';
+import type { Language } from '@claypot/i18n';
+import type { fromWire } from '@claypot/sdk';
+
+type Recorded<Identity> = Extract<SessionRecord, { identity: Identity }>;
+
+/** Session of the customer that a page is rendered for, without the token. */
+export type PageSession = Recorded<'guest'> | Omit<Recorded<'member'>, 'api_token'>;
+
+/** Session of a request, in which the member is in the format of the contract. */
+type RequestSession =
+  | Recorded<'guest'>
+  | (Omit<Recorded<'member'>, 'api_token' | 'user'> & {
+      readonly user: Parameters<typeof fromWire<'User'>>[1];
+    });
+
+/** What the server knows of a request for a page. */
+export interface PageRequest {
+  /** Company as the page embeds it, in the format of the contract. */
+  readonly company: Parameters<typeof fromWire<'Company'>>[1];
+  readonly language: Language;
+  /** Path and query. */
+  readonly path: string;
+  readonly session: RequestSession | null;
+  /** Calls an operation of the API as the customer, in process. */
+  readonly call: (request: Request) => Promise<Response>;
+  /** Current time of the server, in epoch ms. */
+  readonly now: number;
+  /** Maximum time to wait for data, in ms. What is missing then is loaded by the browser. */
+  readonly patience: number;
+  readonly report: (error: unknown) => void;
+}

@@ -1,0 +1,43 @@
+/** Calls of the API that a render has begun. */
+export interface RunningCalls {
+  readonly call: (request: Request) => Promise<Response>;
+  /** Resolves when no call is running or after `patience` ms. Returns true if none is running. */
+  settled(patience: number): Promise<boolean>;
+}
+
+/** Counts the calls of one render. */
+export function createRunningCalls(call: (request: Request) => Promise<Response>): RunningCalls {
+  let running = 0;
+  let onIdle = (): void => undefined;
+  const end = () => {
+    running -= 1;
+    if (running === 0) afterEffects(() => running === 0 && onIdle());
+  };
+  return {
+    call: async (request) => {
+      running += 1;
+      try {
+        return await call(request);
+      } finally {
+        end();
+      }
+    },
+    async settled(patience) {
+      await new Promise<void>((resolve) => afterEffects(resolve));
+      if (running === 0) return true;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patience);
+        onIdle = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      return running === 0;
+    },
+  };
+}
+
+/** Calls back after the machines have received the responses: they may send further requests. */
+function afterEffects(done: () => void): void {
+  setImmediate(done);
+}

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSdk, type Sdk } from '@claypot/sdk';
-import { createCompanyFinder } from '../../apps/api/src/contract/company-finder.ts';
 import { createServer } from '../../apps/api/src/contract/create-server.ts';
+import { createCompanyFinder } from '../../apps/api/src/contract/page/company-finder.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
   type CourierWithTimeout,

@@ -21,7 +21,6 @@ import { followLanguage } from './platform/page/follow-language.ts';
 import { readOwnPage } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
-import { storeVisitChoices } from './platform/page/visit-choices-cookie.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -60,7 +59,6 @@ async function start(root: HTMLElement): Promise<void> {
   // blocked.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
-  storeVisitChoices(product.session, document);
   window.addEventListener('pagehide', product.leaving);
   // The browser restored the page from its back/forward cache, e.g. after the card page.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -123,6 +121,9 @@ async function start(root: HTMLElement): Promise<void> {
   whenSettled(() => {
     import('./app/update/cache-app.ts')
       .then(({ cacheApp }) => cacheApp(product, pageLanguage))
+      .catch(ports.report);
+    import('./platform/page/visit-choices-cookie.ts')
+      .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
       .catch(ports.report);
   });
 }

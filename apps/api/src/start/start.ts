@@ -1,6 +1,6 @@
 import { payableOf } from '../composition/payable-of.ts';
-import { createCompanyFinder } from '../contract/company-finder.ts';
 import { createServer } from '../contract/create-server.ts';
+import { createCompanyFinder } from '../contract/page/company-finder.ts';
 import { createPageApi } from '../contract/page/page-api.ts';
 import { createRenderVisitors } from '../contract/page/render-visitor.ts';
 import { DEMO } from '../demo/demo-folder.ts';

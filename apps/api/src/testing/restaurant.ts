@@ -27,7 +27,7 @@ import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
-import { findPageVisitor } from '../modules/identity/page-visitors.ts';
+import { findPageVisitor } from '../modules/identity/index.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
 import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireStale } from '../jobs/expire-stale.ts';
-import { openPageVisitor } from '../modules/identity/page-visitors.ts';
-import { openSession } from '../modules/identity/sessions.ts';
+import { closeSession, openSession } from '../modules/identity/sessions.ts';
 import { USUAL_RETENTION } from '../platform/config/retention.ts';
 import { sql } from '../platform/db/sql.ts';
 import { beginWithMember } from '../testing/begin-with-member.ts';
+import { afterLocked } from '../testing/db/locked-rows.ts';
 import { type Browser, openBrowser } from '../testing/http/page-visits.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import { OTHER_PHONE, PASSWORD, signUp } from '../testing/members.ts';
@@ -270,16 +270,13 @@ test('the database stores neither the token nor the guest id', async () => {
 });
 
 test('returns SESSION_EXPIRED when the session ends while the cookie is made', async () => {
-  await mei.sdk.authLogout({});
-  const visitor = {
-    companyId: 'demo',
-    visitorId: '00000000-0000-4000-8000-000000000001',
-    token: 'a token of a page',
-    owner: { bearer: mei.token },
-    replaces: null,
-  };
-  const opened = restaurant.db.transaction((tx) => openPageVisitor(tx, visitor, NOON));
-  await expect(opened).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  const asked = afterLocked(
+    restaurant.db,
+    (tx) => closeSession(tx, 'demo', mei.token),
+    () => browser.visit(mei.identity),
+  );
+  await expect(asked).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(restaurant.reported).toEqual([]);
 });
 
 test('a session has three visitors at most', async () => {

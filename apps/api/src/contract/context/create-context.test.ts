@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '../testing.ts';
+import { createTestServer, testSurroundings } from '../testing.ts';
+import { createContext } from './create-context.ts';
 
 async function ask(host: string) {
   const server = createTestServer({ handlers: { bannerList: async () => [] } });
@@ -24,4 +25,21 @@ test.each(['demo.localhost/evil', 'demo localhost', 'demo.localhost:99999999'])(
 
 test('returns COMPANY_NOT_FOUND when the host belongs to no company', async () => {
   expect(await ask('rival.localhost')).toMatchObject({ msgCode: 'COMPANY_NOT_FOUND' });
+});
+
+test('ignores bearer and page cookie of a request that renders a page', async () => {
+  const headers = { authorization: 'Bearer a-token', cookie: `claypot_page=${'t'.repeat(43)}` };
+  const request = new Request('http://demo.localhost/', { headers });
+  const ofNetwork = await createContext(testSurroundings, request);
+  expect(ofNetwork).toMatchObject({
+    bearer: 'a-token',
+    page: null,
+    pageCookie: { token: 't'.repeat(43) },
+  });
+  const ofPage = await createContext(testSurroundings, request, { page: { visitor: null } });
+  expect(ofPage).toMatchObject({
+    bearer: null,
+    page: { visitor: null },
+    pageCookie: { token: null },
+  });
 });

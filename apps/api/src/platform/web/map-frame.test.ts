@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCompanyFinder } from '../../contract/company-finder.ts';
+import { createCompanyFinder } from '../../contract/page/company-finder.ts';
 import { createTestServer, testSurroundings } from '../../contract/testing.ts';
 import { handlers } from '../../generated/handlers.ts';
 import { systemRandom } from '../../shared/random.ts';

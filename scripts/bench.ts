@@ -4,6 +4,7 @@
  * check depends on the results.
  */
 import 'temporal-polyfill/global';
+import { benchBundles } from './bench/bundles/bundles.ts';
 import { benchCounter } from './bench/counter.ts';
 import { benchInstances } from './bench/instances.ts';
 import { benchOrderCost } from './bench/order-cost.ts';
@@ -26,6 +27,7 @@ const parts = {
   order: benchOrderCost,
   instances: benchInstances,
   pricing: benchPricing,
+  bundles: benchBundles,
 };
 const requested = args.filter((word) => !paths.includes(word));
 

@@ -30,6 +30,7 @@ interface OrderFormProps {
 
 /** Order form for one branch. Another branch mounts another instance. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
+  'use memo';
   const { use } = useApp();
   const cartActor = use(cartArea).cart;
   const { checkout: checkoutActor, discounts, orderDraft, quotation } = use(checkoutArea);

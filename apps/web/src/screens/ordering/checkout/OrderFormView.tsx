@@ -60,6 +60,7 @@ interface OrderFormViewProps {
 }
 
 export function OrderFormView(props: OrderFormViewProps) {
+  'use memo';
   const {
     back,
     now,

@@ -21,6 +21,7 @@ const loadNothing = () => import('./list/NothingListed.tsx');
 
 /** The menu's dishes, or its loading, error and empty states. */
 export function MenuBody(props: MenuBodyProps) {
+  'use memo';
   const { t } = useTranslation('menu');
   const { menu, companyPicture, onRetry, onSearch } = props;
   switch (menu.status) {

@@ -23,6 +23,7 @@ export function MenuScreen() {
 }
 
 function BranchMenu({ branchId }: { readonly branchId: string }) {
+  'use memo';
   const { company, session } = useApp();
   const cart = useCart();
   const machines = useMachines(menuMachines);

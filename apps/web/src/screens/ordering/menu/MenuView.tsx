@@ -12,6 +12,7 @@ import styles from './MenuView.module.css';
 import { useHeadHeight } from './use-head-height.ts';
 
 export function MenuView(props: MenuViewProps) {
+  'use memo';
   const { back, menu, delivered, fulfilmentChoice, cart, now, onSearch } = props;
   const isWide = useIsWide();
   const [head, headHeight] = useHeadHeight();

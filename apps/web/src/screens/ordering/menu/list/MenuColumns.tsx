@@ -29,6 +29,7 @@ const SEARCH = 64;
  * Categories on the left and the list of dishes on the right; each follows the other's position.
  */
 export function MenuColumns(props: MenuColumnsProps) {
+  'use memo';
   const {
     menu,
     companyPicture,

@@ -29,6 +29,7 @@ const IN_FIRST_VIEW = 4;
 
 /** Packages and dishes of the menu. Each section is a child element of the list, in order. */
 export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: MenuListProps) {
+  'use memo';
   // Translations are passed down as props, because a thousand rows would otherwise each subscribe
   // to language changes.
   const { t } = useTranslation(['menu', 'common']);

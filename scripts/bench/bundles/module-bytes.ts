@@ -1,8 +1,3 @@
-/**
- * Measures how much of a minified script each source module contributes, from the script's source
- * map.
- */
-
 /** Subset of a source map, as the bundler writes it. */
 export interface ScriptMap {
   readonly sources: readonly (string | null)[];
@@ -35,8 +30,8 @@ function decodeSegment(segment: string): readonly number[] {
 }
 
 /**
- * Returns the characters of a script by the source they come from. The key `''` has those without a
- * source, such as the import statements of the bundler.
+ * Returns the characters of a script by the source they come from, according to its source map. The
+ * key `''` has those without a source, such as import statements of the bundler.
  */
 export function bytesPerModule(code: string, map: ScriptMap): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();

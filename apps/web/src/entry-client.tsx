@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadRest, loadRestFor } from './app/current-screen/load-rest.ts';
 import { TakenOver } from './app/TakenOver.tsx';
+import { OwnPageContext } from './hooks/loading/own-page-context.ts';
 import { ScrollContext } from './hooks/navigation/scroll-context.ts';
 import { captureInstallPrompt } from './platform/device/install-prompt.ts';
 import { reportErrors } from './platform/errors/report-errors.ts';
@@ -98,7 +99,9 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <TakenOver root={root} restoreFocus={keepLinkFocus(window)} onReady={() => clock?.release()}>
         <ScrollContext value={createScrollMemory(window)}>
-          <App product={product} i18n={i18n} />
+          <OwnPageContext value={page !== null}>
+            <App product={product} i18n={i18n} />
+          </OwnPageContext>
         </ScrollContext>
       </TakenOver>
     </StrictMode>

@@ -8,6 +8,7 @@ import type { AnyActor } from 'xstate';
 import { App } from '../app/App.tsx';
 import { loadRest } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
+import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
 import { loadScreen } from '../routes/load-screen.ts';
 import type { PageRequest, PageSession } from './page-request.ts';
 import type { PageState } from './page-state.ts';
@@ -74,7 +75,9 @@ interface Drawing {
 function drawApp({ i18n, onCreated, path, product }: Drawing): string {
   return renderToString(
     <CreatedActorsContext value={onCreated}>
-      <App product={product} i18n={i18n} path={path} />
+      <OwnPageContext value={true}>
+        <App product={product} i18n={i18n} path={path} />
+      </OwnPageContext>
     </CreatedActorsContext>,
   );
 }

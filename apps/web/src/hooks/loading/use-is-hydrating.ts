@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns true while prerendering or hydrating. Until it is false, rendering must not depend on
- * browser state such as the query.
+ * Returns true on a server and while hydrating. Until it is false, rendering must not depend on what
+ * only the browser knows, such as its storage.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

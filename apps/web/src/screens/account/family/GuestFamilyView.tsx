@@ -12,7 +12,7 @@ interface GuestFamilyViewProps {
   readonly signUpHref: string;
   readonly signInHref: string;
   readonly tiers: QueryView<readonly Tier[]>;
-  /** The members' day of the month; null if the company has none, and during hydration. */
+  /** The members' day of the month; null if it has none, or the page is prerendered. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
 }

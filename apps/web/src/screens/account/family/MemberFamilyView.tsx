@@ -28,7 +28,7 @@ interface MemberFamilyViewProps {
   readonly tiers: QueryView<readonly Tier[]>;
   /** Number of vouchers that the member can claim now. */
   readonly claimable: ReactNode;
-  /** The members' day of the month; null if the company has none, and during hydration. */
+  /** The members' day of the month; null if it has none, or the page is prerendered. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
   readonly onRetryMember: () => void;

@@ -2,7 +2,7 @@ import { accountMachines } from '@claypot/domain/app';
 import { otherWayIn } from '@claypot/domain/routes';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
-import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { useIsPrerendered } from '../../../hooks/loading/use-is-prerendered.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useCodeForm } from '../forms/use-code-form.ts';
@@ -13,7 +13,7 @@ export function ForgotPasswordScreen() {
   const machines = useMachines(accountMachines);
   const { full: from, pathname } = usePath();
   // A prerendered page has no query string.
-  const here = useIsHydrating() ? pathname : from;
+  const here = useIsPrerendered() ? pathname : from;
   const form = useActorRef(machines.resetPassword, { input: { from } });
   return (
     <ForgotPasswordView

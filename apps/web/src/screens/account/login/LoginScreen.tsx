@@ -6,7 +6,7 @@ import { otherWayIn, pathToStayGuest } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
-import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { useIsPrerendered } from '../../../hooks/loading/use-is-prerendered.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useLanguage } from '../../../hooks/text/use-language.ts';
 import { LoginView } from './LoginView.tsx';
@@ -17,9 +17,9 @@ export function LoginScreen() {
   const record = useSelector(company, selectCompany);
   const identity = useSelector(session, selectIdentity);
   const form = useActorRef(firstMachines(signInMachines).signIn);
-  const isHydrating = useIsHydrating();
+  const isPrerendered = useIsPrerendered();
   const { pathname, full } = usePath();
-  const from = isHydrating ? pathname : full;
+  const from = isPrerendered ? pathname : full;
 
   const continueAsGuest = () => {
     if (identity !== 'guest') session.send({ type: 'CONTINUE_AS_GUEST' });

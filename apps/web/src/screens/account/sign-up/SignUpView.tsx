@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface SignUpViewProps {
   readonly back: Back;
-  /** Points granted to a new member; 0 if none, null during hydration. */
+  /** Points granted to a new member; 0 if none, null in a prerendered page. */
   readonly points: number | null;
   readonly code: CodeForm<SignUpValues>;
   readonly loginHref: string;

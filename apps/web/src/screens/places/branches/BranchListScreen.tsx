@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
-import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { useIsPrerendered } from '../../../hooks/loading/use-is-prerendered.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';
@@ -23,7 +23,7 @@ export function BranchListScreen() {
   const method = useSelector(session, selectDeliveryMethod);
   const comesFromOrder = returnToOf(usePath().full) !== null;
   // Coming from a delivery order, the customer only chooses the delivery branch.
-  const delivers = !useIsHydrating() && comesFromOrder && method === 'delivery';
+  const delivers = !useIsPrerendered() && comesFromOrder && method === 'delivery';
   useNamedTitle(delivers ? t('deliveryTitle') : undefined);
   return (
     <BranchesView

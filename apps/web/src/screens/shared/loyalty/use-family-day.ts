@@ -1,15 +1,15 @@
 import { type CompanyRecord, type FamilyDayView, familyDay } from '@claypot/domain/company';
-import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { useIsPrerendered } from '../../../hooks/loading/use-is-prerendered.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 
 /**
  * Returns the company's family day, updated as it begins and ends. Returns null if the company has
- * none, and during hydration, because the page may have been prerendered on another day.
+ * none, and in a prerendered page, which may be of another day.
  */
 export function useFamilyDay(
   company: Pick<CompanyRecord, 'family_day'> | null,
 ): FamilyDayView | null {
   const now = useBranchNow();
-  const isHydrating = useIsHydrating();
-  return isHydrating || company === null ? null : familyDay(company, now);
+  const isPrerendered = useIsPrerendered();
+  return isPrerendered || company === null ? null : familyDay(company, now);
 }

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useApp } from '../../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
-import { useIsHydrating } from '../../../../hooks/loading/use-is-hydrating.ts';
+import { useIsPrerendered } from '../../../../hooks/loading/use-is-prerendered.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { NewAddressView } from './NewAddressView.tsx';
@@ -16,12 +16,12 @@ export function NewAddressScreen() {
   const { addresses } = useApp().use(addressesArea);
   const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
   // A prerendered page has no query string.
-  const isHydrating = useIsHydrating();
+  const isPrerendered = useIsPrerendered();
   const search = useActorRef(machines.placeSearch);
   return (
     <NewAddressView
       back={useBack()}
-      needed={!isHydrating && isFirst && returnToOf(from) !== null}
+      needed={!isPrerendered && isFirst && returnToOf(from) !== null}
       hrefTo={(id) => passReturnTo(pathTo('bookmarkAddress', { id }), from)}
       search={useSelector(search, selectPlaceSearch)}
       onType={(text) => search.send({ type: 'TYPE', text, composing: false })}

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
+import { setPageCookies } from './page-cookies.ts';
 import { observe } from './page-observations.ts';
 import type { Memory } from './visitor.ts';
 
@@ -18,7 +19,7 @@ const WIDTH = 390;
 /** Creates a phone with an empty cache and the stored state of a visitor. */
 export async function newVisitor(
   browser: Browser,
-  memory: Memory,
+  { memory, url }: { readonly memory: Memory; readonly url: string },
   width = WIDTH,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -29,6 +30,7 @@ export async function newVisitor(
     locale: 'en',
   });
   await context.addInitScript(observe, memory);
+  await setPageCookies(context, url, memory);
   return context;
 }
 

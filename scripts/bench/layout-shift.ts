@@ -21,14 +21,10 @@ export async function largestShift(browser: Browser, to: Destination): Promise<S
   return shifts.reduce((largest, shift) => (shift.cls > largest.cls ? shift : largest));
 }
 
-async function shiftAt(
-  browser: Browser,
-  { memory, url }: Destination,
-  width: number,
-): Promise<Shift> {
-  const context = await newVisitor(browser, memory, width);
+async function shiftAt(browser: Browser, to: Destination, width: number): Promise<Shift> {
+  const context = await newVisitor(browser, to, width);
   try {
-    const { page } = await open(context, url, throttleNetwork);
+    const { page } = await open(context, to.url, throttleNetwork);
     return { cls: await page.evaluate(() => globalThis.observations.cls), width };
   } finally {
     await context.close();

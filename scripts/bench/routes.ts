@@ -119,7 +119,7 @@ async function measureAll(
 
 async function timeLink(browser: Browser, { control, memory, url }: Pressable): Promise<number> {
   if (control === null) return Number.NaN;
-  return inNewContext(browser, memory, (context) => followVisit(context, url, control));
+  return inNewContext(browser, { memory, url }, (context) => followVisit(context, url, control));
 }
 
 function middle(measured: AllMeasurements, name: string): Measured {

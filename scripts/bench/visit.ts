@@ -63,9 +63,9 @@ export async function visitTwice(
   to: Pressable,
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<Visits> {
-  const { memory, url } = to;
-  const pressed = await inNewContext(browser, memory, (context) => press(context, to));
-  return inNewContext(browser, memory, async (context) => {
+  const { url } = to;
+  const pressed = await inNewContext(browser, to, (context) => press(context, to));
+  return inNewContext(browser, to, async (context) => {
     const first = await open(context, url, throttle, followWork);
     const cold = await first.measure();
     const [work] = await Promise.all([
@@ -95,10 +95,10 @@ async function press(context: BrowserContext, { control, url }: Pressable): Prom
 /** Runs `visit` with a new phone, and closes it at the end. */
 export async function inNewContext<Result>(
   browser: Browser,
-  memory: Memory,
+  to: Destination,
   visit: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await newVisitor(browser, memory);
+  const context = await newVisitor(browser, to);
   try {
     return await visit(context);
   } finally {
@@ -109,11 +109,11 @@ export async function inNewContext<Result>(
 /** Opens a page, taps on it when it is idle, and returns the INP in ms. */
 export async function waitForResponse(
   browser: Browser,
-  { url, memory }: Destination,
+  to: Destination,
   tap: (page: Page) => Promise<void>,
 ): Promise<number> {
-  return inNewContext(browser, memory, async (context) => {
-    const { page, rest, session } = await open(context, url, throttle);
+  return inNewContext(browser, to, async (context) => {
+    const { page, rest, session } = await open(context, to.url, throttle);
     await captureFrames(session);
     await tap(page);
     await rest();

@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@claypot/domain/account';
 import type { Language } from '@claypot/i18n';
 import type { fromWire } from '@claypot/sdk';
+import type { SafeText } from '../screens/company/reading/safe-text-context.ts';
 
 type Recorded<Identity> = Extract<SessionRecord, { identity: Identity }>;
 
@@ -28,5 +29,7 @@ export interface PageRequest {
   readonly now: number;
   /** Maximum time to wait for data, in ms. What is missing then is loaded by the browser. */
   readonly patience: number;
+  /** Sanitises a company's HTML. */
+  readonly safeText: (html: string) => SafeText;
   readonly report: (error: unknown) => void;
 }

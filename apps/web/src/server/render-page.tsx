@@ -1,5 +1,5 @@
 import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
-import { createApp, type App as Product } from '@claypot/domain/app';
+import { createApp, type DehydratedApp, type App as Product } from '@claypot/domain/app';
 import { guard, type ScreenName } from '@claypot/domain/routes';
 import { createI18n, type I18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { fromWire } from '@claypot/sdk';
@@ -10,9 +10,10 @@ import { loadRest } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
 import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
 import { loadScreen } from '../routes/load-screen.ts';
+import { SafeTextContext } from '../screens/company/reading/safe-text-context.ts';
 import type { PageRequest, PageSession } from './page-request.ts';
 import type { PageState } from './page-state.ts';
-import { createRunningCalls } from './running-calls.ts';
+import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
 
 export interface RenderedPage {
@@ -23,12 +24,16 @@ export interface RenderedPage {
   readonly isComplete: boolean;
 }
 
+/** Screens that depend on the hash of the address, which a server does not receive. */
+const ONLY_IN_BROWSER: ReadonlySet<ScreenName> = new Set(['orderReceipt']);
+
 /**
  * Renders the page of a path for a customer, with the data of its screen. Returns null if the app
  * would redirect: only the browser knows the session of the device.
  *
- * The screen is rendered twice. The first time creates its machines, which then load their data;
- * the second time they find it in the cache, as they do in the browser.
+ * The screen is rendered several times. The first time creates its machines, which then load their
+ * data; the second time they find it in the cache, as they do in the browser. Parts that appear
+ * with that data may have machines of their own.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { language, now, path } = request;
@@ -44,39 +49,72 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   try {
     const snapshot = product.session.getSnapshot();
     const shown = guard(path, selectIdentity(snapshot), selectWelcomeDue(snapshot));
-    if ('redirect' in shown) return null;
+    if ('redirect' in shown || ONLY_IN_BROWSER.has(shown.screen)) return null;
     const i18n = await textsOf(language);
     await Promise.all([loadScreen(shown.screen), loadRest(product, i18n)]);
-    const draw = (onCreated: ((actor: AnyActor) => void) | null) =>
-      drawApp({ i18n, onCreated, path, product });
-    draw((actor) => actors.push(actor));
-    for (const actor of actors) actor.start();
-    const isComplete = await calls.settled(request.patience);
-    const state = { ...product.dehydrate(), now, session };
-    return {
-      html: draw(null),
-      screen: shown.screen,
-      state,
-      isComplete,
+    const draw = () => {
+      const created: AnyActor[] = [];
+      const onCreated = (actor: AnyActor) => created.push(actor);
+      const html = drawApp({ i18n, onCreated, path, product, safeText: request.safeText });
+      return { created, html };
     };
+    const drawn = await drawUntilComplete(draw, { actors, calls, product }, request.patience);
+    return { ...drawn, screen: shown.screen, state: { ...drawn.state, now, session } };
   } finally {
     for (const actor of actors) actor.stop();
     product.stop();
   }
 }
 
-interface Drawing {
-  readonly i18n: I18n;
-  readonly onCreated: ((actor: AnyActor) => void) | null;
-  readonly path: string;
+/** Maximum renders of a page: a part that appears with the data of another one is the third. */
+const MOST_RENDERS = 4;
+
+interface Running {
+  /** All started actors. */
+  readonly actors: AnyActor[];
+  readonly calls: RunningCalls;
   readonly product: Product;
 }
 
-function drawApp({ i18n, onCreated, path, product }: Drawing): string {
+/**
+ * Renders until no machine requests further data, at most for `patience` ms.
+ *
+ * @param draw renders the screen and returns the actors that it created
+ */
+async function drawUntilComplete(
+  draw: () => { readonly created: readonly AnyActor[]; readonly html: string },
+  { actors, calls, product }: Running,
+  patience: number,
+): Promise<Pick<RenderedPage, 'html' | 'isComplete'> & { readonly state: DehydratedApp }> {
+  const end = performance.now() + patience;
+  for (let renders = 1; ; renders += 1) {
+    const state = renders === 1 ? null : product.dehydrate();
+    const { created, html } = draw();
+    const isLast = renders === MOST_RENDERS || performance.now() >= end;
+    if (state !== null && isLast) return { html, state, isComplete: calls.running() === 0 };
+    const before = calls.begun();
+    actors.push(...created);
+    for (const actor of created) actor.start();
+    await calls.settled(Math.max(0, end - performance.now()));
+    if (state !== null && calls.begun() === before) return { html, state, isComplete: true };
+  }
+}
+
+interface Drawing {
+  readonly i18n: I18n;
+  readonly onCreated: (actor: AnyActor) => void;
+  readonly path: string;
+  readonly product: Product;
+  readonly safeText: PageRequest['safeText'];
+}
+
+function drawApp({ i18n, onCreated, path, product, safeText }: Drawing): string {
   return renderToString(
     <CreatedActorsContext value={onCreated}>
       <OwnPageContext value={true}>
-        <App product={product} i18n={i18n} path={path} />
+        <SafeTextContext value={safeText}>
+          <App product={product} i18n={i18n} path={path} />
+        </SafeTextContext>
       </OwnPageContext>
     </CreatedActorsContext>,
   );

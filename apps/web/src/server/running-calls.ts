@@ -1,12 +1,17 @@
 /** Calls of the API that a render has begun. */
 export interface RunningCalls {
   readonly call: (request: Request) => Promise<Response>;
+  /** Returns the number of calls so far. */
+  begun(): number;
+  /** Returns the number of calls without a response. */
+  running(): number;
   /** Resolves when no call is running or after `patience` ms. Returns true if none is running. */
   settled(patience: number): Promise<boolean>;
 }
 
 /** Counts the calls of one render. */
 export function createRunningCalls(call: (request: Request) => Promise<Response>): RunningCalls {
+  let begun = 0;
   let running = 0;
   let onIdle = (): void => undefined;
   const end = () => {
@@ -15,6 +20,7 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
   };
   return {
     call: async (request) => {
+      begun += 1;
       running += 1;
       try {
         return await call(request);
@@ -22,6 +28,8 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
         end();
       }
     },
+    begun: () => begun,
+    running: () => running,
     async settled(patience) {
       await new Promise<void>((resolve) => afterEffects(resolve));
       if (running === 0) return true;

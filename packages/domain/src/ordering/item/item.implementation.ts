@@ -32,7 +32,8 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
   // Loaded lazily: only customers who edit a line need this code.
   async function loadEdited(line: EditedItem, signal: AbortSignal) {
     const code = await import('./load-edited.ts');
-    return code.loadEdited({ ...deps, load }, line, signal);
+    const loaded = await code.loadEdited({ ...deps, load }, line, signal);
+    return { ...loaded, loadedAt: clock.now().epochMilliseconds };
   }
 
   const chosenBefore = (itemId: string) =>
@@ -42,7 +43,10 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
     const before = chosenBefore(item_id);
     // If the chunk fails to load, nothing is preselected and the item can still be ordered.
     const reading = before.length > 0 && import('./last-time.ts').catch(() => false as const);
-    const loaded = await load({ branch_id: required(branch_id), item_id }, { signal });
+    const loaded: LoadedItem = {
+      ...(await load({ branch_id: required(branch_id), item_id }, { signal })),
+      loadedAt: clock.now().epochMilliseconds,
+    };
     // For the page, if this is a server; else nothing reads it.
     deps.cache.put(keyOf({ branch_id, item_id }), loaded);
     const code = await reading;
@@ -54,12 +58,8 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
       // Not cached: an outdated quantity in the cart would misidentify a lost addition.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
         key: keyOf,
-        load: async ({ line_id, ...wanted }, signal) => ({
-          ...(line_id == null
-            ? await loadNew(wanted, signal)
-            : await loadEdited({ ...wanted, line_id }, signal)),
-          loadedAt: clock.now().epochMilliseconds,
-        }),
+        load: ({ line_id, ...wanted }, signal) =>
+          line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
         notFound: ['NOT_FOUND'],
       }),
       changes: fromCallback<Renewed, ItemContext>(({ input, sendBack }) => {

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/text/language.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import { pageRecord } from '../page-record.ts';
+import { safeText } from '../safe-text.ts';
 import type { PageVisitor } from './page-visitors.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { RenderedPage, RenderPage } from './renderer.ts';
@@ -49,6 +50,7 @@ export function renderResponse(
     call: visitor.call,
     now: clock.now().epochMilliseconds,
     patience: PATIENCE,
+    safeText,
     report,
   })
     .catch((error: unknown) => {

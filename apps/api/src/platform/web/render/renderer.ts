@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
+import type { SafeText } from '../safe-text.ts';
 
 /** What the web app's bundle needs to render a page. */
 interface PageRequest {
@@ -19,6 +20,8 @@ interface PageRequest {
   readonly now: number;
   /** Maximum time to wait for data, in ms. */
   readonly patience: number;
+  /** Sanitises a company's HTML. */
+  readonly safeText: (html: string) => SafeText;
   readonly report: (error: unknown) => void;
 }
 

@@ -2,6 +2,7 @@ import type { CompanyTexts } from '@claypot/domain/company';
 import type { QueryView } from '@claypot/domain/machines';
 import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
+import { useIsPrerendered } from '../../../hooks/loading/use-is-prerendered.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
 import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
@@ -17,9 +18,10 @@ export interface CompanyTextProps {
 
 export function CompanyTextBody({ texts, onRetry, name }: CompanyTextProps) {
   const { t } = useTranslation('info');
+  const isPrerendered = useIsPrerendered();
   const { status, data } = texts;
   if (status === 'failed') return <LoadFailed title={t('failed')} onRetry={onRetry} />;
-  if (data === null && import.meta.env.SSR) return <TextPlace name={name} />;
+  if (data === null && import.meta.env.SSR && isPrerendered) return <TextPlace name={name} />;
   if (data === null) {
     return (
       <LoadingSkeleton>

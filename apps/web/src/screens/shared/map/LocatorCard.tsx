@@ -13,8 +13,8 @@ import styles from './LocatorCard.module.css';
 import { LocatorDrawing } from './LocatorDrawing.tsx';
 import { PinKeys } from './PinKeys.tsx';
 import { PinMark } from './PinMark.tsx';
-import { mapFontSize } from './text-size.ts';
 import { useDraggedPin } from './use-dragged-pin.ts';
+import { useMapFontSize } from './use-map-font-size.ts';
 import { usePictureSize } from './use-picture-size.ts';
 
 export interface LocatorCardProps {
@@ -49,6 +49,7 @@ export function LocatorCard({
 }: LocatorCardProps) {
   const { t } = useTranslation('map');
   const [picture, size] = usePictureSize<SVGSVGElement>();
+  const fontSize = useMapFontSize();
   const handle = useRef<SVGGElement>(null);
   const hintId = useId();
   const view = locatorView(pin, names, outlet, size, rider);
@@ -71,7 +72,7 @@ export function LocatorCard({
           <LocatorDrawing
             view={view}
             size={size}
-            fontSize={mapFontSize(document.documentElement)}
+            fontSize={fontSize}
             names={names}
             outlet={outlet}
             rider={rider}

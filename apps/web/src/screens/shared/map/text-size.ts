@@ -7,7 +7,13 @@ export function textWidth(text: string, fontSize: number): number {
   return ems * fontSize;
 }
 
+const SHARE_OF_TEXT = 0.75;
+const BROWSER_DEFAULT = 16;
+
+/** Font size of map labels in px where the reader's text size is unknown. */
+export const MAP_FONT_SIZE = SHARE_OF_TEXT * BROWSER_DEFAULT;
+
 /** Returns the font size of map labels in px; it follows the reader's text size. */
 export function mapFontSize(root: Element): number {
-  return 0.75 * (Number.parseFloat(getComputedStyle(root).fontSize) || 16);
+  return SHARE_OF_TEXT * (Number.parseFloat(getComputedStyle(root).fontSize) || BROWSER_DEFAULT);
 }

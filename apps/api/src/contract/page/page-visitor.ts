@@ -15,8 +15,8 @@ export interface PageIdentity {
 export interface PageVisitor extends PageIdentity {
   readonly identity: 'guest' | 'member';
   /**
-   * Stands for the guest id in operations that are called to render the page; null for a member.
-   * Operations reject it in requests from the network. Same as `visitorId`.
+   * Id that replaces the guest id in operations called to render the page, same as `visitorId`; null
+   * for a member. In requests from the network it is an unknown guest.
    */
   readonly guestId: string | null;
   /** The member's profile without a token; null for a guest. */

@@ -8,7 +8,8 @@ const VISITOR = /(?:^|; )claypot_visit=([\w-]+)/;
 
 /**
  * Returns the state of a server-rendered page; null if the page is a skeleton, or was rendered for
- * another session than that of this device.
+ * another session than that of this device. Stores the page's record of a member, which is newer
+ * than that of the device.
  */
 export function readOwnPage(
   page: Document,
@@ -16,10 +17,16 @@ export function readOwnPage(
   subdomain: string,
 ): PageState | null {
   const text = page.getElementById('page-state')?.textContent;
-  const record = text ? storedSession(storage, subdomain).read() : null;
+  const stored = storedSession(storage, subdomain);
+  const record = text ? stored.read() : null;
   if (!text || record === null) return null;
   const state: PageState = JSON.parse(own(text, page.cookie, record));
-  return isSame(state.session, record) ? state : null;
+  const { session } = state;
+  if (!isSame(session, record)) return null;
+  if (session?.identity === 'member' && record.identity === 'member') {
+    stored.write({ ...record, user: session.user });
+  }
+  return state;
 }
 
 /** Replaces the id that the server has for a guest: only the device knows the guest's own id. */
@@ -40,5 +47,11 @@ function factsOf(session: PageSession): readonly unknown[] {
   const choices = [branch_id, branch_name, delivery_method];
   return session.identity === 'guest'
     ? [session.guest_id, session.guest_name, ...choices]
-    : [session.user.id, session.user.new_register, session.left_guest, ...choices];
+    : [
+        session.user.id,
+        session.user.first_time,
+        session.user.new_register,
+        session.left_guest,
+        ...choices,
+      ];
 }

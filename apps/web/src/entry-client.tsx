@@ -19,7 +19,7 @@ import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replace
 import { createScrollMemory } from './platform/navigation/scroll.ts';
 import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
-import { readOwnPage } from './platform/page/own-page.ts';
+import { readOwnPage, takeMember } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
@@ -54,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     onDemand: true,
     dehydrated: page,
   });
+  takeMember(product, page);
 
   await nextTask();
   // Error reports must not contain texts of the session, which is only in memory if storage is

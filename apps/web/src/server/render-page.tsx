@@ -1,4 +1,9 @@
-import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
+import {
+  type Member,
+  selectIdentity,
+  selectMember,
+  selectWelcomeDue,
+} from '@claypot/domain/account';
 import { createApp, type DehydratedApp, type App as Product } from '@claypot/domain/app';
 import { guard, type ScreenName } from '@claypot/domain/routes';
 import { createI18n, type I18n, type Language, loadAllTexts } from '@claypot/i18n';
@@ -59,7 +64,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
       return { created, html };
     };
     const drawn = await drawUntilComplete(draw, { actors, calls, product }, request.patience);
-    return { ...drawn, screen: shown.screen, state: { ...drawn.state, now, session } };
+    const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
+    return {
+      ...drawn,
+      screen: shown.screen,
+      state: { ...drawn.state, now, session: shownSession },
+    };
   } finally {
     for (const actor of actors) actor.stop();
     product.stop();
@@ -127,6 +137,11 @@ function textsOf(language: Language): Promise<I18n> {
   const known = texts.get(language) ?? createI18n(language).then(loadAllTexts);
   texts.set(language, known);
   return known;
+}
+
+/** Returns the session with the member's record that the screen has loaded. */
+function withMember(session: PageSession | null, member: Member | null): PageSession | null {
+  return session?.identity === 'member' && member !== null ? { ...session, user: member } : session;
 }
 
 function sessionOf({ session }: PageRequest): PageSession | null {

@@ -1,4 +1,5 @@
-import { storedSession } from '@claypot/domain/account';
+import { selectMember, storedSession } from '@claypot/domain/account';
+import type { App as Product } from '@claypot/domain/app';
 import type { KeyValueStorage } from '@claypot/domain/ports';
 import type { PageSession } from '../../server/page-request.ts';
 import type { PageState } from '../../server/page-state.ts';
@@ -27,6 +28,17 @@ export function readOwnPage(
     stored.write({ ...record, user: session.user });
   }
   return state;
+}
+
+/**
+ * Updates the session of the device to the member of the page, who may have changed since the last
+ * visit. Call before the first render.
+ */
+export function takeMember({ session }: Pick<Product, 'session'>, page: PageState | null): void {
+  const device = selectMember(session.getSnapshot());
+  if (page?.session?.identity !== 'member' || device === null) return;
+  const { first_time } = device;
+  session.send({ type: 'USER_CHANGED', user: { ...page.session.user, first_time } });
 }
 
 /** Replaces the id that the server has for a guest: only the device knows the guest's own id. */

@@ -10,6 +10,7 @@ import {
   type BookableDay,
   type BookableTime,
   bookableDays,
+  firstDay,
   nearestFree,
   timesByPart,
   type VisitProblem,
@@ -66,14 +67,15 @@ export function selectBookTable(
 ): BookTableView {
   const { context, children } = snapshot;
   const { data, error, stale, status } = selectChildQuery(children.times);
-  const form = formOf(snapshot);
-  const { date, time } = form.values;
+  const known = formOf(snapshot);
   const bookable = context.bookable ?? data;
   const branch = bookable?.branch ?? null;
-  const party = partyOf(form.values);
+  const party = partyOf(known.values);
   // The entered number, because `party` is null for one that no request accepts.
-  const tooLargeParty = branch && tooLarge(branch, form.values.number_of_seats);
+  const tooLargeParty = branch && tooLarge(branch, known.values.number_of_seats);
   const days = bookableDaysOf(branch, tooLargeParty !== null, now);
+  const form = { ...known, values: withDay(known.values, days ?? []) };
+  const { date, time } = form.values;
   // Times of another party size do not apply to this one.
   const updating = bookable !== null && party !== null && bookable.number_of_seats !== party;
   return {
@@ -106,6 +108,17 @@ function formOf({ children, context }: BookTableSnapshot): FormView<BookingFormV
     done: false,
     rejection: null,
   };
+}
+
+/**
+ * Returns the values with the first bookable day if the day is none of them and no time is chosen.
+ * The started machine sets the same; the first render of a page precedes it.
+ */
+function withDay(values: BookingFormValues, days: BookableDay[]): BookingFormValues {
+  const isShown = days.some(({ date }) => values.date?.equals(date));
+  return days.length === 0 || isShown || values.time !== null
+    ? values
+    : { ...values, date: firstDay(days) };
 }
 
 function bookableDaysOf(

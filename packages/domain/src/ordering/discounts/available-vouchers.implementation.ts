@@ -16,6 +16,16 @@ export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
   onLoaded: (vouchers: readonly OrderVoucher[]) => void;
 }
 
+/** Returns the cache key of the vouchers that a member can use at a branch. */
+export function availableVouchersKey(member: Member | null, branchId: string | null) {
+  return queryKey<readonly OrderVoucher[]>(
+    ...VOUCHERS_KEY,
+    'available',
+    member?.id ?? null,
+    branchId,
+  );
+}
+
 /**
  * Creates the query for the vouchers of a member at a branch. It is empty without a member.
  * Vouchers change often, so the data is stale after a second.
@@ -23,7 +33,7 @@ export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
 export function createAvailableVouchers(deps: AvailableVouchersDeps) {
   const { api, cache, member, onLoaded } = deps;
   return createQuery<{ branch_id: string }, readonly OrderVoucher[]>(cache, {
-    key: ({ branch_id }) => queryKey(...VOUCHERS_KEY, 'available', member()?.id ?? null, branch_id),
+    key: ({ branch_id }) => availableVouchersKey(member(), branch_id),
     async load({ branch_id }, signal) {
       const customer_id = member()?.id;
       if (customer_id === undefined) return [];

@@ -1,16 +1,28 @@
 import type { Quotation } from '@claypot/sdk';
+import { assign } from 'xstate';
 import { fromConnection } from '../../machines/base/from-connection.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { wireTime } from '../fulfilment/requested-time.ts';
 import { quotationMachine } from './quotation.machine.ts';
 import type { Delivery } from './quotation.types.ts';
 
+interface QuotationDeps extends Pick<Ports, 'api' | 'connection'> {
+  cache: Pick<QueryCache, 'peekDehydrated' | 'put'>;
+}
+
+const keyOf = ({ address, branch_id, requestedTime }: Delivery) =>
+  queryKey<Quotation>(
+    'quotation',
+    branch_id,
+    address && [address.latitude, address.longitude, address.full_address],
+    wireTime(requestedTime),
+  );
+
 /** Creates the quotation machine with its request. */
-export function createQuotationImplementations({
-  api,
-  connection,
-}: Pick<Ports, 'api' | 'connection'>) {
+export function createQuotationImplementations({ api, cache, connection }: QuotationDeps) {
   return quotationMachine.provide({
     actors: {
       connection: fromConnection(connection),
@@ -29,7 +41,18 @@ export function createQuotationImplementations({
           customer_contact_phone: address.mail_phone,
           delivery_time: wireTime(requestedTime),
         };
-        return api.cartGetQuotation({ body }, { signal });
+        const quotation = await api.cartGetQuotation({ body }, { signal });
+        // For the page, if this is a server; else nothing reads it.
+        cache.put(keyOf(input), quotation);
+        return quotation;
+      }),
+    },
+    guards: {
+      isDehydrated: ({ context }) => cache.peekDehydrated(keyOf(context.delivery)) !== undefined,
+    },
+    actions: {
+      hydrate: assign({
+        quotation: ({ context }) => cache.peekDehydrated(keyOf(context.delivery)) ?? null,
       }),
     },
   });

@@ -1,8 +1,9 @@
 import { ApiError, cents, type Quotation } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { createQueryCache, type DehydratedRead } from '../../machines/query/query-cache.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
-import { deferred, fakePorts } from '../../testing/fakes.ts';
+import { controlledClock, deferred, fakePorts } from '../../testing/fakes.ts';
 import { unvisited } from '../../testing/paths.ts';
 import { replies } from '../../testing/replies.ts';
 import { createQuotationImplementations } from './quotation.implementation.ts';
@@ -14,11 +15,12 @@ const WHOLE: Partial<Delivery> = { method: 'delivery', branch_id: 'bangsar', add
 const LATER = Temporal.Instant.from('2026-11-22T18:15:00+08:00');
 const fee = (amount: number): Quotation => ({ totalFee: cents(amount) });
 
-function setUp() {
+function setUp(dehydrated?: readonly DehydratedRead[]) {
   const cartGetQuotation = vi.fn<(input: unknown) => Promise<Quotation>>();
   cartGetQuotation.mockImplementation(async () => fee(650));
   const ports = fakePorts({ cartGetQuotation });
-  const machine = createQuotationImplementations(ports);
+  const cache = createQueryCache(controlledClock(), undefined, undefined, dehydrated);
+  const machine = createQuotationImplementations({ ...ports, cache });
   const actor = createActor(machine).start();
   const about = async (delivery: Partial<Delivery>) => {
     actor.send({ type: 'ABOUT', delivery });
@@ -28,6 +30,7 @@ function setUp() {
   return {
     actor,
     about,
+    cache,
     cartGetQuotation,
     connection,
     view: () => selectQuotation(actor.getSnapshot()),
@@ -40,6 +43,17 @@ describe('quotation machine', () => {
     await about({ ...WHOLE, method: 'pickup' });
     expect(view()).toMatchObject({ status: 'none', fee: null, error: null, address: null });
     expect(cartGetQuotation).not.toHaveBeenCalled();
+  });
+
+  it('shows the quotation of the page without a request, but asks for another time', async () => {
+    const server = setUp();
+    await server.about(WHOLE);
+    const { about, cartGetQuotation, view } = setUp(server.cache.dehydrate());
+    await about(WHOLE);
+    expect(view()).toMatchObject({ status: 'quoted', fee: 650 });
+    expect(cartGetQuotation).not.toHaveBeenCalled();
+    await about({ requestedTime: LATER });
+    expect(cartGetQuotation).toHaveBeenCalledOnce();
   });
 
   it('is blocked without an address', async () => {
@@ -170,7 +184,7 @@ describe('quotation machine', () => {
 });
 
 it('visits every state and handles every event', () => {
-  const unreached = unvisited(quotationMachine, {
+  const unreached = unvisited(quotationMachine.provide({ guards: { isDehydrated: () => false } }), {
     events: [
       { type: 'ABOUT', delivery: WHOLE },
       { type: 'ABOUT', delivery: { ...WHOLE, address: null } },

@@ -2,7 +2,12 @@ import type { Quotation } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../../machines/base/failure.ts';
 import type { ConnectionRestored } from '../../machines/base/from-connection.ts';
-import { unprovidedActor, unprovidedCallback } from '../../machines/base/placeholder.ts';
+import {
+  unprovidedAction,
+  unprovidedActor,
+  unprovidedCallback,
+  unprovidedGuard,
+} from '../../machines/base/placeholder.ts';
 import { isSameTime } from '../fulfilment/requested-time.ts';
 import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
 
@@ -35,6 +40,8 @@ export const quotationMachine = setup({
     isLost: ({ context }) => context.error === 'ERROR',
     isDelivery: ({ context }) => context.delivery.method === 'delivery',
     hasAddress: ({ context }) => context.delivery.address !== null,
+    /** True if the page brought the quotation. */
+    isDehydrated: unprovidedGuard('isDehydrated'),
     hasBranch: ({ context }) => context.delivery.branch_id !== null,
     needsQuotation: ({ context: { delivery } }, params: { delivery: Partial<Delivery> }) =>
       differs(delivery, { ...delivery, ...params.delivery }),
@@ -46,6 +53,7 @@ export const quotationMachine = setup({
         ...params.delivery,
       }),
     }),
+    hydrate: unprovidedAction('hydrate'),
     clear: assign({ quotation: null, error: null }),
     setQuotation: assign({ quotation: (_, params: { quotation: Quotation }) => params.quotation }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
@@ -76,7 +84,11 @@ export const quotationMachine = setup({
       always: [{ guard: 'hasAddress', target: 'addressed' }, { target: 'noAddress' }],
     },
     addressed: {
-      always: [{ guard: 'hasBranch', target: 'asking' }, { target: 'noBranch' }],
+      always: [
+        { guard: 'isDehydrated', target: 'quoted', actions: 'hydrate' },
+        { guard: 'hasBranch', target: 'asking' },
+        { target: 'noBranch' },
+      ],
     },
     notNeeded: {},
     noAddress: {},

@@ -8,9 +8,11 @@ import { discountsLogic } from '../../../ordering/discounts/discounts.actor.ts';
 import { memberPoints } from '../../../ordering/discounts/member-points.ts';
 import { orderDraftLogic } from '../../../ordering/order-draft/order-draft.actor.ts';
 import { createQuotationImplementations } from '../../../ordering/quotation/quotation.implementation.ts';
+import { selectQuotation } from '../../../ordering/quotation/quotation.selectors.ts';
 import { ownedBy } from '../../../storage/owned-by.ts';
 import { storageKey } from '../../../storage/storage-key.ts';
 import { endDiscounts } from '../../policies/ordering/discounts.ts';
+import { hydrateDiscounts } from '../../policies/ordering/hydrate-discounts.ts';
 import { followOrdering } from '../../policies/ordering/order-draft.ts';
 import type { Area } from '../areas.ts';
 import type { MachineParts } from '../machine-parts.ts';
@@ -61,6 +63,16 @@ function startCheckout(parts: MachineParts) {
       problem: () => selectCheckout(checkout.getSnapshot()).problem,
     }),
   ];
+  hydrateDiscounts({
+    cache: parts.cache,
+    draft: orderDraft,
+    discounts,
+    answers: () => ({
+      fee: selectQuotation(quotation.getSnapshot()).fee,
+      now: parts.clock.now(),
+      zone: parts.zone(),
+    }),
+  });
 
   return {
     checkout,

@@ -19,7 +19,7 @@ const WRITES = ['*/api/cart/create*', '*/api/claim_voucher*', '*/api/update/prof
 export interface Pressed {
   /** Time at which the app reacts to the press. */
   readonly usable: number;
-  /** True if the control is a link and the browser would have followed an earlier press. */
+  /** True if the control is a link or a form that worked earlier, without the app. */
   readonly isLink: boolean;
   /** Scripts that arrived before the reaction, compressed with gzip, in bytes. */
   readonly scriptBefore: number;
@@ -41,8 +41,8 @@ export async function pressVisit(
 }
 
 /**
- * Visits a page and follows its main control, a link that works without the app. Returns the time
- * until the next page is visible, or until the app reacts if that is earlier.
+ * Visits a page and lets the browser follow its main control, which works without the app. Returns
+ * the time until the next page is visible, or until the app reacts if that is earlier.
  */
 export async function followVisit(
   context: BrowserContext,

@@ -2,9 +2,9 @@ import type { MainControl } from '../../../apps/web/src/screens/definition/main-
 
 /** Outcome of the presses on a page. Times are in ms since its navigation. */
 export interface Reaction {
-  /** Time at which the app reacted; null if the browser followed the link. */
+  /** Time at which the app reacted; null if the browser left the page. */
   readonly app: number | null;
-  /** First press of a link that the browser would have followed; null if there was none. */
+  /** First press that the browser would have followed to another page; null if there was none. */
   readonly offered: number | null;
   /** First paint of the page that the browser opened; null if the app reacted. */
   readonly nextPage: number | null;
@@ -18,8 +18,8 @@ export interface Pressing extends MainControl {
   /** Time between two presses, in ms. */
   readonly interval: number;
   /**
-   * False to prevent the browser from following a link, so that only the app's reaction counts.
-   * True to let it do so, and to stop pressing then.
+   * False to keep the browser on the page, so that only the app's reaction counts.
+   * True to let it follow a link or submit a form, and to stop pressing then.
    */
   readonly follows: boolean;
 }
@@ -85,19 +85,23 @@ export function pressUntilReaction({ press, reaction, interval, follows }: Press
   function look(): void {
     if (presses > 0 && hasReacted()) react();
   }
-  // The app's own listeners are on the document or below it, so they have run before this one.
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link === null || event.defaultPrevented) return;
+  /** Handles a press that the browser would follow to another page. */
+  function offer(event: Event): void {
+    if (event.defaultPrevented) return;
     offered ??= performance.now();
-    if (!follows) return event.preventDefault();
+    if (!follows) {
+      event.preventDefault();
+      return;
+    }
     end();
     presses = 0;
     sessionStorage.setItem(LEFT, JSON.stringify({ offered, origin: performance.timeOrigin }));
+  }
+  // The app's own listeners are on the document or below it, so they have run before these.
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]') !== null) offer(event);
   });
-  addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) event.preventDefault();
-  });
+  addEventListener('submit', offer);
   navigation.addEventListener('currententrychange', () => look());
   navigation.addEventListener('navigate', ({ destination }) => {
     // The app opens another site, such as the payment page.

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { BUNDLES_PAGE } from '../../check/bundles-page.ts';
 import { LANDING_PAGES, PAGE_BUDGETS } from '../../check/page-budgets.ts';
 import { measurePages, type PageScripts } from './page-scripts.ts';
 import { packageOf, partOf, SCRIPT_PARTS } from './script-parts.ts';
-
-/** The report of the last measurement. */
-export const BUNDLES_PAGE = 'docs/reference/bundles.md';
 
 /** Smallest share of a package that the report lists, in bytes. */
 const SMALLEST = 200;

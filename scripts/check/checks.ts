@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
   {
     name: 'page size budgets',
     command: ['node', 'scripts/check/pages-are-light.ts'],
-    remedy: 'load code later if possible, or raise the budget in scripts/check/byte-budgets.ts',
+    remedy: 'load code later if possible, or raise the budget in scripts/check/page-budgets.ts',
   },
   {
     name: 'colour roles',

@@ -1,11 +1,12 @@
 /**
- * Checks that no page of the built web app loads more script than its budget, and the counter not
- * before its board. Builds the apps or takes the builds from the cache, and lists parts near or
+ * Checks that no page of the built web app loads more script than its budget or than documented, and
+ * the counter not before its board. Builds the apps or takes the builds from the cache, and lists parts near or
  * above their budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTurbo } from '../lib/turbo.ts';
+import { BUNDLES_PAGE, outdatedTotals } from './bundles-page.ts';
 import { lineOf, weighCounter, weighPages } from './byte-budgets.ts';
 
 const DIST = 'apps/web/dist';
@@ -43,4 +44,10 @@ async function weigh(): Promise<void> {
   for (const part of near) console.log(`close to the budget: ${lineOf(part)}`);
   for (const part of over) console.error(`over budget: ${lineOf(part)}`);
   if (over.length > 0) process.exitCode = 1;
+  const outdated = outdatedTotals(readFileSync(BUNDLES_PAGE, 'utf8'), weighed);
+  for (const name of outdated) console.error(`outdated in ${BUNDLES_PAGE}: ${name}`);
+  if (outdated.length > 0) {
+    console.error('Run `npm run bench -- bundles`.');
+    process.exitCode = 1;
+  }
 }

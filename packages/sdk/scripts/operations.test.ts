@@ -77,6 +77,13 @@ test('detects a multipart body', async () => {
   expect(operations.thing).toMatchObject({ form: true, request: 'Thing' });
 });
 
+test('leaves out schemas without amounts', async () => {
+  const contract = contractAnswering(reference('Named'));
+  contract.components.schemas.Named = { properties: { name: { type: 'string' } } };
+  const { operations } = await read(clientSources(contract).operations);
+  expect(operations.thing).toEqual({ wrapped: null });
+});
+
 test('lists errors with data by their code', async () => {
   const { errorData } = await read(clientSources(contractAnswering(reference('Thing'))).operations);
   expect(errorData).toEqual({ ERROR: 'Thing' });

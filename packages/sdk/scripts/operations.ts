@@ -21,23 +21,26 @@ export function clientSources(contract: Contract): {
   schemas: string;
 } {
   const money = new Map<string, string[]>();
+  /** Returns the name of a schema if it has amounts; else null. */
   const remember = (name: string | null): string | null => {
-    if (name !== null && !money.has(name)) {
-      money.set(name, moneyPaths(contract, { $ref: `#/components/schemas/${name}` }));
-    }
-    return name;
+    if (name === null) return null;
+    const paths = money.get(name) ?? moneyPaths(contract, { $ref: `#/components/schemas/${name}` });
+    money.set(name, paths);
+    return paths.length > 0 ? name : null;
   };
 
   const operations = listOperations(contract).map(({ operation }) => {
     const data = resultSchema(contract, operation);
     const wrapped = nestedEnvelope(contract, data);
     const content = operation.requestBody?.content ?? {};
+    const request = remember(schemaName((content[form] ?? content[json])?.schema));
+    const response = remember(schemaName(wrapped?.schema ?? data));
     return {
       operationId: operation.operationId,
       entry: {
         wrapped: wrapped?.name ?? null,
-        request: remember(schemaName((content[form] ?? content[json])?.schema)),
-        response: remember(schemaName(wrapped?.schema ?? data)),
+        ...(request !== null && { request }),
+        ...(response !== null && { response }),
         ...(content[form] && { form: true }),
         ...(operation['x-safe'] === true && { safe: true }),
         ...(operation['x-role'] !== undefined && { role: operation['x-role'] }),
@@ -45,13 +48,17 @@ export function clientSources(contract: Contract): {
       },
     };
   });
-  const errorData = listErrorData(contract).map(([code, name]) => [code, remember(name)] as const);
+  // The types need the schemas without amounts, too.
+  const errorData = listErrorData(contract).map(([code, name]) => {
+    remember(name);
+    return [code, name] as const;
+  });
 
   const withMoney = [...money].filter(([, paths]) => paths.length > 0).sort(byKey);
   const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
-    '/** Schemas of body and result, nested envelope, and extensions, by operation. */\n',
+    '/** Nested envelope, schemas of body and result with amounts, and extensions, by operation. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toCents, toWire } from './convert.ts';
 import contract from './generated/customer/contract.json' with { type: 'json' };
 import { moneyPaths, operations } from './generated/customer/operations.ts';
+import type { OperationFacts } from './request-init.ts';
 
 interface Media {
   examples?: Record<string, { $ref: string }>;
@@ -24,8 +25,8 @@ function amountsAsText(value: unknown): unknown[] {
 
 const cases = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).flatMap((operation) => {
-    const { request, response, wrapped } =
-      operations[operation.operationId as keyof typeof operations];
+    const facts: OperationFacts = operations[operation.operationId as keyof typeof operations];
+    const { request = null, response = null, wrapped } = facts;
     const results = valuesOf(operation.responses['200'].content['application/json']).map(
       (value) => {
         const { data } = value as { data: unknown };

@@ -6,9 +6,10 @@ import type { RuntimeContract } from './typed-client.ts';
 export interface OperationFacts {
   /** Key of the nested envelope; null if the result is not nested. */
   readonly wrapped: string | null;
-  /** Schema of the body; null without amounts in it. */
-  readonly request: string | null;
-  readonly response: string | null;
+  /** Schema of the body; absent without amounts in it. */
+  readonly request?: string;
+  /** Schema of the result; absent without amounts in it. */
+  readonly response?: string;
   /** True for a multipart body. */
   readonly form?: boolean;
   /** True if the operation changes nothing. */
@@ -38,7 +39,9 @@ export function toRequestInit(
   const outlivesPage = safe !== true && !endWithPage.includes(id);
   const parts = {
     params: { path, header: headers },
-    ...(body !== undefined && { body: convert(null, () => toWire(moneyPaths, request, body)) }),
+    ...(body !== undefined && {
+      body: convert(null, () => toWire(moneyPaths, request ?? null, body)),
+    }),
     ...(form === true && { bodySerializer: toFormData }),
     ...(outlivesPage && { keepalive: true }),
   };

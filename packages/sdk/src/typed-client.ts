@@ -76,7 +76,7 @@ function readAnswer(
   const { found, result } = unwrap(data, wrapped);
   if (!found) throw new ApiError({ kind: 'malformed', status });
   // Responses are not validated at runtime; the server's tests check them against the contract.
-  return convert(status, () => toCents(contract.moneyPaths, response, result));
+  return convert(status, () => toCents(contract.moneyPaths, response ?? null, result));
 }
 
 function readErrorData(

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { BUNDLES_PAGE } from '../../check/bundles-page.ts';
 import { LANDING_PAGES, PAGE_BUDGETS } from '../../check/page-budgets.ts';
 import { measurePages, type PageScripts } from './page-scripts.ts';
 import { packageOf, partOf, SCRIPT_PARTS } from './script-parts.ts';
-
-/** The report of the last measurement. */
-export const BUNDLES_PAGE = 'docs/reference/bundles.md';
 
 /** Smallest share of a package that the report lists, in bytes. */
 const SMALLEST = 200;
@@ -22,7 +20,12 @@ function bundlesPage(pages: readonly PageScripts[]): string {
     '# Bundles',
     'This page lists the scripts that each page loads before it can react, in kB compressed with gzip. `npm run bench -- bundles` writes it from the last `npm run build`. `npm run check` compares the totals with the build.',
     '## Pages that links lead to',
-    'Each column is a part of the scripts. A file counts in proportion to the minified code of its modules. `packages` are all other npm packages, `app` is the code around the screens with `i18n` and `browser`, and `unmapped` is code without a source, such as imports between files.',
+    'Each column is a part of the scripts. The size of a file is divided in proportion to the minified code of its modules. Three columns need an explanation:',
+    [
+      '- `packages`: all npm packages that have no column.',
+      '- `app`: the code around the screens, with the packages `i18n` and `browser`.',
+      '- `unmapped`: code without a source, such as imports between files.',
+    ].join('\n'),
     table(
       ['page', 'total', ...SCRIPT_PARTS, 'files'],
       landing.map((page) => [

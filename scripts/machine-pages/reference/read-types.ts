@@ -33,9 +33,14 @@ import { createTypePrinter, type NamedType, type TypePrinter } from './type-prin
 /** Type aliases that describe how a type is derived. They are always expanded. */
 const MADE_BY = new Set(['InCents', 'Schemas', 'Data', 'PlainFields', 'Expand']);
 /** Files that start the actors of the app. */
-const COMPOSITION = ['core', 'ordering-actors', 'booking-actors', 'wallet-actors'].map(
-  (name) => `${DOMAIN}/src/app/composition/${name}.ts`,
-);
+const COMPOSITION = [
+  'core',
+  'areas/addresses-area',
+  'areas/cart-area',
+  'areas/checkout-area',
+  'areas/booking-area',
+  'areas/wallet-area',
+].map((name) => `${DOMAIN}/src/app/composition/${name}.ts`);
 
 /** Entries for packages that define flows themselves. Front ends do not use them. */
 const BUILDING = new Set(['./flows', './testing']);

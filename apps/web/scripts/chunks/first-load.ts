@@ -34,8 +34,8 @@ const LANDING: ReadonlySet<string> = new Set([
   'Tnc',
 ]);
 
-/** How much more often a landing screen is the first one of a visit than another. */
-const LANDING_WEIGHT = 4;
+/** How much more often a screen is the first one of a visit than one with the weight 1. */
+const WEIGHTS = { login: 16, landing: 4, other: 1 } as const;
 
 /** What the first load of a screen needs. */
 export interface FirstLoad {
@@ -49,6 +49,12 @@ export interface FirstLoad {
 export function firstLoadOf(screen: string): FirstLoad {
   return {
     behind: modulesBehind({ isPublic: PUBLIC.has(screen) }),
-    weight: LANDING.has(screen) ? LANDING_WEIGHT : 1,
+    weight: weightOf(screen),
   };
+}
+
+function weightOf(screen: string): number {
+  // New customers see the login first.
+  if (screen === 'Login') return WEIGHTS.login;
+  return LANDING.has(screen) ? WEIGHTS.landing : WEIGHTS.other;
 }

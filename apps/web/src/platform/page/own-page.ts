@@ -9,8 +9,7 @@ const VISITOR = /(?:^|; )claypot_visit=([\w-]+)/;
 
 /**
  * Returns the state of a server-rendered page; null if the page is a skeleton, or was rendered for
- * another session than that of this device. Stores the page's record of a member, which is newer
- * than that of the device.
+ * another session than that of this device.
  */
 export function readOwnPage(
   page: Document,
@@ -18,16 +17,10 @@ export function readOwnPage(
   subdomain: string,
 ): PageState | null {
   const text = page.getElementById('page-state')?.textContent;
-  const stored = storedSession(storage, subdomain);
-  const record = text ? stored.read() : null;
+  const record = text ? storedSession(storage, subdomain).read() : null;
   if (!text || record === null) return null;
   const state: PageState = JSON.parse(own(text, page.cookie, record));
-  const { session } = state;
-  if (!isSame(session, record)) return null;
-  if (session?.identity === 'member' && record.identity === 'member') {
-    stored.write({ ...record, user: session.user });
-  }
-  return state;
+  return isSame(state.session, record) ? state : null;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import type { CartEvent } from '../../ordering/cart/cart.setup.ts';
 import type { CheckoutEvent } from '../../ordering/checkout/checkout.types.ts';
 import { CHOICE } from '../../ordering/discounts/choice-name.ts';
+import { ADDRESS_RECORDS } from '../../places/addresses/address-records.ts';
 import type { AddressesEvent } from '../../places/addresses/addresses.machine.ts';
 import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
 import { preferBranch } from '../../places/delivery-branch/prefer-branch.ts';
@@ -47,6 +48,9 @@ interface PoliciesDeps {
   records: Records;
   cache: Parameters<typeof invalidateStale>[0]['cache'];
 }
+
+/** Storage names of what areas store and a sign-out erases, beside {@link Records}. */
+const OTHERS = [CART_CHOICE, CHOICE, ADDRESS_RECORDS.guest, ADDRESS_RECORDS.member];
 
 /**
  * Subscribes the policies that the first screen does not need. They are ordered so that cached data
@@ -128,7 +132,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       ownRecord: ownPayment,
       buyer: records.buyer,
       draft: records.orderDraft,
-      unsent: [records.unsentCart, records.unsentAddresses, stored(CART_CHOICE), stored(CHOICE)],
+      others: [records.unsentCart, records.unsentAddresses, ...OTHERS.map(stored)],
     }),
     followBookings({
       events,

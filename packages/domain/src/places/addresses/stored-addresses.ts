@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../../ports/ports.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 import type { Address } from './address.ts';
+import { ADDRESS_RECORDS } from './address-records.ts';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 const maybe = v.nullable(v.string());
@@ -42,11 +43,11 @@ const VERSION = 1;
 export function storedAddresses(
   storage: KeyValueStorage,
   subdomain: string,
-  of: 'guest' | 'member' = 'guest',
+  of: keyof typeof ADDRESS_RECORDS = 'guest',
 ): Stored<AddressRecord> {
   return createStored(storage, {
     subdomain,
-    thing: of === 'guest' ? 'addresses' : 'member-addresses',
+    thing: ADDRESS_RECORDS[of],
     version: VERSION,
     schema: v.object({ owner: filled, addresses: v.array(addressSchema) }),
   });

@@ -1,88 +1,66 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Schemas of body and result, nested envelope, and extensions, by operation. */
+/** Nested envelope, schemas of body and result with amounts, and extensions, by operation. */
 export const operations = {
   "acceptInvitation": {
     "wrapped": null,
-    "request": "InvitationRequest",
-    "response": "Session",
     "role": "anyone"
   },
   "acknowledgeOrder": {
     "wrapped": null,
-    "request": null,
     "response": "Ticket",
     "role": "kitchen"
   },
   "addBooking": {
     "wrapped": null,
-    "request": "AddBookingRequest",
-    "response": "CounterBooking",
     "role": "cashier"
   },
   "addPrinter": {
     "wrapped": null,
-    "request": "AddPrinterRequest",
-    "response": "NewPrinter",
     "role": "manager"
   },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
-    "response": "Approval",
     "role": "cashier"
   },
   "availability": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "Availability",
     "safe": true,
     "role": "kitchen"
   },
   "beginSecondFactor": {
     "wrapped": null,
-    "request": null,
-    "response": "SecondFactorSetup",
     "role": "manager"
   },
   "blockSeats": {
     "wrapped": null,
-    "request": "BlockSeatsRequest",
-    "response": "BookingDay",
     "role": "manager",
     "approvable": true
   },
   "board": {
     "wrapped": null,
-    "request": "BranchRequest",
     "response": "Board",
     "safe": true,
     "role": "device"
   },
   "bookingDay": {
     "wrapped": null,
-    "request": "BookingDayRequest",
-    "response": "BookingDay",
     "safe": true,
     "role": "cashier"
   },
   "bookingSearch": {
     "wrapped": null,
-    "request": "BookingSearchRequest",
-    "response": "BookingSearch",
     "safe": true,
     "role": "cashier"
   },
   "capacity": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "Capacity",
     "safe": true,
     "role": "kitchen"
   },
   "changeReadyTime": {
     "wrapped": null,
-    "request": "ReadyTimeRequest",
     "response": "Ticket",
     "role": "cashier"
   },
@@ -94,40 +72,32 @@ export const operations = {
   },
   "closeDetail": {
     "wrapped": null,
-    "request": "CloseDetailRequest",
     "response": "DayClose",
     "safe": true,
     "role": "manager"
   },
   "closeList": {
     "wrapped": null,
-    "request": "CloseListRequest",
     "response": "CloseList",
     "safe": true,
     "role": "manager"
   },
   "closeMissedDays": {
     "wrapped": null,
-    "request": "BranchRequest",
     "response": "DayState",
     "role": "manager"
   },
   "confirmHoursConflict": {
     "wrapped": null,
-    "request": "ConfirmConflictRequest",
     "response": "Hours",
     "role": "manager"
   },
   "confirmPrintJob": {
     "wrapped": null,
-    "request": null,
-    "response": "PrintJob",
     "role": "device"
   },
   "confirmSecondFactor": {
     "wrapped": null,
-    "request": "SecondFactorRequest",
-    "response": "Session",
     "role": "manager"
   },
   "correctClose": {
@@ -138,118 +108,86 @@ export const operations = {
   },
   "dayState": {
     "wrapped": null,
-    "request": "BranchRequest",
     "response": "DayState",
     "safe": true,
     "role": "manager"
   },
   "deviceList": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "DeviceList",
     "safe": true,
     "role": "manager"
   },
   "eventChoices": {
     "wrapped": null,
-    "request": null,
-    "response": "EventChoices",
     "safe": true,
     "role": "owner"
   },
   "eventList": {
     "wrapped": null,
-    "request": "EventListRequest",
-    "response": "EventList",
     "safe": true,
     "role": "owner"
   },
   "exportEvents": {
     "wrapped": null,
-    "request": "EventFilters",
-    "response": "EventExport",
     "role": "owner"
   },
   "exportedEvents": {
     "wrapped": null,
-    "request": "ExportedEventsRequest",
-    "response": "ExportedEvents",
     "safe": true,
     "role": "owner"
   },
   "failPrintJob": {
     "wrapped": null,
-    "request": "FailPrintJobRequest",
-    "response": "PrintJob",
     "role": "device"
   },
   "hours": {
     "wrapped": null,
-    "request": "HoursRequest",
     "response": "Hours",
     "safe": true,
     "role": "manager"
   },
   "inviteStaff": {
     "wrapped": null,
-    "request": "InviteStaffRequest",
-    "response": "Invitation",
     "role": "manager"
   },
   "leasePrintJob": {
     "wrapped": null,
-    "request": "LeaseRequest",
-    "response": null,
     "role": "device"
   },
   "markLinesUnavailable": {
     "wrapped": null,
-    "request": "UnavailableRequest",
     "response": "Ticket",
     "role": "cashier"
   },
   "moveBooking": {
     "wrapped": null,
-    "request": "MoveBookingRequest",
-    "response": "CounterBooking",
     "role": "cashier"
   },
   "pairDevice": {
     "wrapped": null,
-    "request": "PairDeviceRequest",
-    "response": "Session",
     "role": "manager"
   },
   "previewHours": {
     "wrapped": null,
     "request": "HoursChange",
-    "response": "HoursPreview",
     "safe": true,
     "role": "manager"
   },
   "printJobList": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "PrintJobList",
     "safe": true,
     "role": "device"
   },
   "printOrder": {
     "wrapped": null,
-    "request": "PrintOrderRequest",
-    "response": "PrintJob",
     "role": "cashier"
   },
   "printTestPage": {
     "wrapped": null,
-    "request": null,
-    "response": "PrintJob",
     "role": "cashier"
   },
   "printerList": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "PrinterList",
     "safe": true,
     "role": "device"
   },
@@ -262,174 +200,126 @@ export const operations = {
   },
   "rejectBooking": {
     "wrapped": null,
-    "request": "RejectBookingRequest",
-    "response": "CounterBooking",
     "role": "cashier"
   },
   "rejectOrder": {
     "wrapped": null,
-    "request": "RejectRequest",
     "response": "Ticket",
     "role": "cashier",
     "approvable": true
   },
   "removePrinter": {
     "wrapped": null,
-    "request": null,
-    "response": "PrinterList",
     "role": "manager"
   },
   "removeSecondFactor": {
     "wrapped": null,
-    "request": "SecondFactorRequest",
-    "response": "Session",
     "role": "manager"
   },
   "resetStaff": {
     "wrapped": null,
-    "request": null,
-    "response": "Invitation",
     "role": "manager"
   },
   "revokeDevice": {
     "wrapped": null,
-    "request": null,
-    "response": "DeviceList",
     "role": "manager"
   },
   "salesReport": {
     "wrapped": null,
-    "request": "SalesReportRequest",
     "response": "SalesReport",
     "safe": true,
     "role": "manager"
   },
   "searchOrders": {
     "wrapped": null,
-    "request": "SearchRequest",
     "response": "SearchResult",
     "safe": true,
     "role": "cashier"
   },
   "session": {
     "wrapped": null,
-    "request": null,
-    "response": "Session",
     "safe": true,
     "role": "anyone"
   },
   "setBookingApproval": {
     "wrapped": null,
-    "request": "BookingApprovalRequest",
-    "response": "BookingApproval",
     "role": "manager"
   },
   "setBusy": {
     "wrapped": null,
-    "request": "BusyRequest",
-    "response": "BranchState",
     "role": "manager",
     "approvable": true
   },
   "setDaySeats": {
     "wrapped": null,
-    "request": "DaySeatsRequest",
-    "response": "BookingDay",
     "role": "manager",
     "approvable": true
   },
   "setPause": {
     "wrapped": null,
-    "request": "PauseRequest",
-    "response": "BranchState",
     "role": "manager",
     "approvable": true
   },
   "setPortions": {
     "wrapped": null,
-    "request": "PortionsRequest",
-    "response": "Availability",
     "role": "kitchen"
   },
   "setSoldOut": {
     "wrapped": null,
-    "request": "SoldOutRequest",
-    "response": "Availability",
     "role": "kitchen"
   },
   "settleRefund": {
     "wrapped": null,
-    "request": "SettleRequest",
     "response": "Ticket",
     "role": "manager"
   },
   "signIn": {
     "wrapped": null,
-    "request": "SignInRequest",
-    "response": "Session",
     "role": "anyone"
   },
   "signInWithPin": {
     "wrapped": null,
-    "request": "PinSignInRequest",
-    "response": "Session",
     "role": "device"
   },
   "signOut": {
     "wrapped": null,
-    "request": null,
-    "response": "Session",
     "role": "anyone"
   },
   "staffList": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "StaffList",
     "safe": true,
     "role": "manager"
   },
   "takeBookingStep": {
     "wrapped": null,
-    "request": "BookingStepRequest",
-    "response": "CounterBooking",
     "role": "cashier"
   },
   "takeStep": {
     "wrapped": null,
-    "request": "StepRequest",
     "response": "Ticket",
     "role": "kitchen"
   },
   "ticket": {
     "wrapped": null,
-    "request": null,
     "response": "Ticket",
     "safe": true,
     "role": "kitchen"
   },
   "unblockSeats": {
     "wrapped": null,
-    "request": null,
-    "response": "BookingDay",
     "role": "manager",
     "approvable": true
   },
   "unlockPin": {
     "wrapped": null,
-    "request": "BranchRequest",
-    "response": "StaffMember",
     "role": "manager"
   },
   "updateBranchSettings": {
     "wrapped": null,
-    "request": "BranchSettingsRequest",
-    "response": "BranchState",
     "role": "manager"
   },
   "updateCapacity": {
     "wrapped": null,
-    "request": "CapacityRequest",
-    "response": "Capacity",
     "role": "manager"
   },
   "updateHours": {
@@ -440,14 +330,10 @@ export const operations = {
   },
   "updatePrinter": {
     "wrapped": null,
-    "request": "UpdatePrinterRequest",
-    "response": "Printer",
     "role": "manager"
   },
   "updateStaff": {
     "wrapped": null,
-    "request": "UpdateStaffRequest",
-    "response": "StaffMember",
     "role": "manager"
   }
 } as const;

@@ -1,97 +1,67 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Schemas of body and result, nested envelope, and extensions, by operation. */
+/** Nested envelope, schemas of body and result with amounts, and extensions, by operation. */
 export const operations = {
   "accountClose": {
-    "wrapped": null,
-    "request": "CloseAccountRequest",
-    "response": "AccountClosing"
+    "wrapped": null
   },
   "addressDelete": {
-    "wrapped": null,
-    "request": "AddressOwner",
-    "response": "AddressList"
+    "wrapped": null
   },
   "addressList": {
     "wrapped": null,
-    "request": null,
-    "response": "AddressList",
     "safe": true
   },
   "addressStateId": {
     "wrapped": null,
-    "request": "StateRequest",
-    "response": "State",
     "safe": true
   },
   "addressUpdateDefault": {
-    "wrapped": null,
-    "request": "DefaultAddressRequest",
-    "response": "AddressList"
+    "wrapped": null
   },
   "authLogin": {
     "wrapped": "data",
-    "request": "LoginRequest",
     "response": "User"
   },
   "authLoginByMemberNo": {
     "wrapped": "data",
-    "request": "MemberNoLoginRequest",
     "response": "User"
   },
   "authLogout": {
-    "wrapped": null,
-    "request": null,
-    "response": "Nothing"
+    "wrapped": null
   },
   "authResetPassword": {
-    "wrapped": null,
-    "request": "ResetPasswordRequest",
-    "response": "Nothing"
+    "wrapped": null
   },
   "authSendForgotOtp": {
-    "wrapped": null,
-    "request": "OtpRequest",
-    "response": "OtpSent"
+    "wrapped": null
   },
   "authSendOtp": {
-    "wrapped": null,
-    "request": "OtpRequest",
-    "response": "OtpSent"
+    "wrapped": null
   },
   "bannerList": {
     "wrapped": null,
-    "request": "CompanyScope",
-    "response": "BannerList",
     "safe": true
   },
   "branchAvailableHour": {
     "wrapped": null,
-    "request": null,
-    "response": "BranchHours",
     "safe": true
   },
   "branchDetail": {
     "wrapped": null,
-    "request": "BranchDetailRequest",
-    "response": "Branch",
     "safe": true
   },
   "branchList": {
     "wrapped": null,
-    "request": "BranchListRequest",
-    "response": "BranchList",
     "safe": true
   },
   "cartCalculateTotal": {
     "wrapped": null,
-    "request": "Identity",
     "response": "CartTotal",
     "safe": true
   },
   "cartChangeBranch": {
     "wrapped": null,
-    "request": "BranchOfCart",
     "response": "Cart"
   },
   "cartCreate": {
@@ -106,184 +76,145 @@ export const operations = {
   },
   "cartDelete": {
     "wrapped": null,
-    "request": "OptionalIdentity",
     "response": "Cart"
   },
   "cartGetQuotation": {
     "wrapped": null,
-    "request": "QuotationRequest",
     "response": "Quotation",
     "safe": true
   },
   "cartLoad": {
     "wrapped": null,
-    "request": "Identity",
     "response": "Cart",
     "safe": true
   },
   "cartMigrateGuest": {
     "wrapped": null,
-    "request": "GuestMigrationRequest",
     "response": "Cart"
   },
   "cartMigrateGuestPreview": {
     "wrapped": null,
-    "request": "GuestMigrationOwners",
     "response": "GuestMigrationPreview",
     "safe": true
   },
   "cartOrderOutcome": {
     "wrapped": null,
-    "request": "OrderOutcomeRequest",
     "response": "OrderOutcome",
     "safe": true
   },
   "cartRemoveAll": {
     "wrapped": null,
-    "request": "Identity",
     "response": "Cart"
   },
   "cartUpdate": {
     "wrapped": null,
-    "request": "CartUpdateRequest",
     "response": "Cart"
   },
   "claimVoucher": {
     "wrapped": null,
-    "request": "ClaimVoucherRequest",
     "response": "Voucher"
   },
   "claimedVoucherList": {
     "wrapped": null,
-    "request": "VoucherListRequest",
     "response": "VoucherList",
     "safe": true
   },
   "claimedVoucherListAvailable": {
     "wrapped": null,
-    "request": "AvailableVouchersRequest",
     "response": "VoucherList",
     "safe": true
   },
   "companyInfo": {
     "wrapped": null,
-    "request": "CompanyInfoRequest",
     "response": "Company",
     "safe": true
   },
   "createAddress": {
-    "wrapped": null,
-    "request": "CreateAddressRequest",
-    "response": "AddressList"
+    "wrapped": null
   },
   "customer": {
     "wrapped": null,
-    "request": null,
     "response": "User",
     "safe": true
   },
   "deliveryOptions": {
     "wrapped": null,
-    "request": "DeliveryOptionsRequest",
     "response": "DeliveryOptions",
     "safe": true
   },
   "dishCategoryList": {
     "wrapped": null,
-    "request": "Viewer",
-    "response": "DishCategoryList",
     "safe": true
   },
   "dishDetail": {
     "wrapped": null,
-    "request": "Viewer",
     "response": "Dish",
     "safe": true
   },
   "dishList": {
     "wrapped": null,
-    "request": "Viewer",
     "response": "DishList",
     "safe": true
   },
   "highlightList": {
     "wrapped": null,
-    "request": "CompanyScope",
-    "response": "HighlightList",
     "safe": true
   },
   "hotDealDetail": {
     "wrapped": null,
-    "request": null,
     "response": "HotDeal",
     "safe": true
   },
   "lastOrder": {
     "wrapped": null,
-    "request": "Identity",
     "response": "LastOrder",
     "safe": true
   },
   "makeReorder": {
     "wrapped": null,
-    "request": "ReorderRequest",
     "response": "Reorder"
   },
   "memberData": {
     "wrapped": null,
-    "request": null,
-    "response": "MemberData",
     "safe": true
   },
   "news": {
     "wrapped": null,
-    "request": null,
-    "response": "NewsList",
     "safe": true
   },
   "notifications": {
     "wrapped": "data",
-    "request": null,
-    "response": "NotificationList",
     "safe": true
   },
   "notificationsRead": {
-    "wrapped": "data",
-    "request": "ReadRequest",
-    "response": "UnreadCount"
+    "wrapped": "data"
   },
   "orderCancel": {
     "wrapped": "sales_order",
-    "request": "Identity",
     "response": "SalesOrder"
   },
   "orderDetail": {
     "wrapped": "sales_order",
-    "request": "Identity",
     "response": "SalesOrder",
     "safe": true
   },
   "orderList": {
     "wrapped": "sales_order_list",
-    "request": "Identity",
     "response": "SalesOrderList",
     "safe": true
   },
   "orderReceipt": {
     "wrapped": null,
-    "request": "OrderReceiptRequest",
     "response": "OrderReceipt",
     "safe": true
   },
   "packageDetail": {
     "wrapped": null,
-    "request": "Viewer",
     "response": "Package",
     "safe": true
   },
   "packageList": {
     "wrapped": null,
-    "request": "Viewer",
     "response": "PackageList",
     "safe": true
   },
@@ -294,120 +225,87 @@ export const operations = {
   },
   "placeDetail": {
     "wrapped": null,
-    "request": "PlaceDetailRequest",
-    "response": "Place",
     "safe": true
   },
   "placeSearch": {
     "wrapped": null,
-    "request": "PlaceSearchRequest",
-    "response": "PlaceList",
     "safe": true
   },
   "pointList": {
     "wrapped": "data",
-    "request": null,
-    "response": "PointTransactionList",
     "safe": true
   },
   "register": {
     "wrapped": null,
-    "request": "RegisterRequest",
     "response": "User"
   },
   "reservationCancel": {
-    "wrapped": null,
-    "request": "OptionalIdentity",
-    "response": "Reservation"
+    "wrapped": null
   },
   "reservationDetail": {
     "wrapped": null,
-    "request": "ReservationDetailRequest",
-    "response": "Reservation",
     "safe": true
   },
   "reservationList": {
     "wrapped": null,
-    "request": "Identity",
-    "response": "ReservationList",
     "safe": true
   },
   "reservationOutcome": {
     "wrapped": null,
-    "request": "ReservationOutcomeRequest",
-    "response": "ReservationOutcome",
     "safe": true
   },
   "reservationStore": {
-    "wrapped": null,
-    "request": "StoreReservationRequest",
-    "response": "Reservation"
+    "wrapped": null
   },
   "sessionEndOthers": {
-    "wrapped": "data",
-    "request": "EndOtherSessionsRequest",
-    "response": "MemberSessionList"
+    "wrapped": "data"
   },
   "sessionList": {
     "wrapped": "data",
-    "request": null,
-    "response": "MemberSessionList",
     "safe": true
   },
   "tierList": {
     "wrapped": null,
-    "request": "CompanyScope",
     "response": "TierList",
     "safe": true
   },
   "transactionHistoryDetails": {
     "wrapped": null,
-    "request": "TransactionScope",
     "response": "TransactionDetail",
     "safe": true
   },
   "transactionHistoryList": {
     "wrapped": "data",
-    "request": "TransactionRange",
     "response": "TransactionMonths",
     "safe": true
   },
   "unreadCount": {
     "wrapped": "data",
-    "request": null,
-    "response": "UnreadCount",
     "safe": true
   },
   "updateAddress": {
-    "wrapped": null,
-    "request": "UpdateAddressRequest",
-    "response": "AddressList"
+    "wrapped": null
   },
   "updatePassword": {
     "wrapped": null,
-    "request": "PasswordRequest",
     "response": "User"
   },
   "updateProfile": {
     "wrapped": null,
-    "request": "ProfileRequest",
     "response": "User",
     "form": true
   },
   "useVoucher": {
     "wrapped": null,
-    "request": "UseVoucherRequest",
     "response": "Voucher"
   },
   "usualOrder": {
     "wrapped": null,
-    "request": "Identity",
     "response": "LastOrder",
     "safe": true
   },
   "voucherList": {
     "wrapped": null,
-    "request": "VoucherListRequest",
     "response": "VoucherList",
     "safe": true
   },
@@ -418,18 +316,15 @@ export const operations = {
   },
   "walletTopupCancel": {
     "wrapped": null,
-    "request": "TopUpScope",
     "response": "TopUp"
   },
   "walletTopupDetail": {
     "wrapped": null,
-    "request": "TopUpScope",
     "response": "TopUp",
     "safe": true
   },
   "walletTopupOutcome": {
     "wrapped": null,
-    "request": "TopUpOutcomeRequest",
     "response": "TopUpOutcome",
     "safe": true
   }

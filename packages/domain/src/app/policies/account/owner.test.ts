@@ -35,7 +35,7 @@ function setUp() {
     cart: actor,
     checkout: actor,
     ownRecord: () => null,
-    unsent: [unsent],
+    others: [unsent],
   });
   const owned = () => [draft.read()?.owner, buyer.read()?.owner];
   return { emit: events.emit, owned, owners, sent, unsent };

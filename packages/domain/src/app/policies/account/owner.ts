@@ -19,8 +19,8 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
   ownRecord: () => PaymentRecord | null;
   draft: Stored<Draft>;
   buyer: Stored<Buyer>;
-  /** Changes persisted on the device that are not sent yet. */
-  unsent: readonly { clear(): void }[];
+  /** Other records of the customer on the device, such as changes that are not sent yet. */
+  others: readonly { clear(): void }[];
 }
 
 /**
@@ -30,7 +30,7 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
 export function followOwner<Draft extends Owned, Buyer extends Owned>(
   deps: OwnerPolicyDeps<Draft, Buyer>,
 ): () => void {
-  const { addresses, buyer, cart, checkout, draft, events, ownRecord, unsent } = deps;
+  const { addresses, buyer, cart, checkout, draft, events, others, ownRecord } = deps;
   return events.on({
     'owner.changed': ({ before, guestId, now }) => {
       if (now !== null && guestId !== null && guestId === before) {
@@ -44,7 +44,7 @@ export function followOwner<Draft extends Owned, Buyer extends Owned>(
     'session.ended': () => {
       buyer.clear();
       draft.clear();
-      for (const changes of unsent) changes.clear();
+      for (const record of others) record.clear();
     },
   });
 }

@@ -60,6 +60,8 @@ function requestVisitor(
       },
     );
     sent.on('error', reject);
-    sent.end(JSON.stringify({ customer_id: user?.id ?? null, guest_id: user ? null : (guest_id ?? null) }));
+    sent.end(
+      JSON.stringify({ customer_id: user?.id ?? null, guest_id: user ? null : (guest_id ?? null) }),
+    );
   });
 }

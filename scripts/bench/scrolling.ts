@@ -20,9 +20,9 @@ declare global {
 }
 
 /** Opens a page and scrolls it with the wheel, with a throttled processor. */
-export async function scrollDown(browser: Browser, { memory, url }: Destination) {
-  return inNewContext(browser, memory, async (context): Promise<Scrolling> => {
-    const { page, session } = await open(context, url, throttle);
+export async function scrollDown(browser: Browser, to: Destination) {
+  return inNewContext(browser, to, async (context): Promise<Scrolling> => {
+    const { page, session } = await open(context, to.url, throttle);
     await page.evaluate(recordFrames);
     await session.send('Input.synthesizeScrollGesture', {
       x: 195,

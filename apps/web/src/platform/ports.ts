@@ -9,6 +9,7 @@ import { createLazySdk } from '@claypot/sdk';
 import { report } from './errors/report.ts';
 import { createBrowserNavigation } from './navigation/navigation.ts';
 import { createPageCookies } from './page/page-cookies.ts';
+import { withUnfinishedCookie } from './storage/unfinished-cookie.ts';
 import { createBrowserClock } from './time/clock.ts';
 
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
@@ -40,7 +41,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
     },
     clock,
     random: browserRandom,
-    storage: createBrowserStorage(view),
+    storage: withUnfinishedCookie(createBrowserStorage(view), view.document),
     reads: createBrowserReads(view),
     connection,
     geolocation: {

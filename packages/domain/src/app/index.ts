@@ -47,3 +47,4 @@ export {
 } from './preload/first-requests.ts';
 export { type PersistedReplyContext, readPersistedReply } from './preload/persisted-reply.ts';
 export { type Persisted, readPersisted, readVisitor, type Visitor } from './preload/visitor.ts';
+export { isShownFromDevice } from './shown-from-device.ts';

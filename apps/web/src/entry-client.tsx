@@ -98,7 +98,14 @@ async function start(root: HTMLElement): Promise<void> {
 
   const interfaceTree = (
     <StrictMode>
-      <TakenOver root={root} restoreFocus={keepLinkFocus(window)} onReady={() => clock?.release()}>
+      <TakenOver
+        root={root}
+        restoreFocus={keepLinkFocus(window)}
+        onReady={() => {
+          clock?.release();
+          product.hydrated();
+        }}
+      >
         <ScrollContext value={createScrollMemory(window)}>
           <OwnPageContext value={page !== null}>
             <App product={product} i18n={i18n} />

@@ -37,6 +37,7 @@ export function createApp(
   let screens: ScreenParts | null = null;
   let stopped = false;
   let hasLeftPayment = false;
+  let isHydrating = dehydrated !== null;
 
   const core = createCore({ ports: outside, subdomain, company });
   const gates = createGates(onDemand);
@@ -46,6 +47,7 @@ export function createApp(
     dehydrated: () => (ownerId(core.identity()) === owner ? dehydrated : null),
     gates,
     hasLeftPayment: () => hasLeftPayment,
+    isHydrating: () => isHydrating,
   };
 
   const loadScreenParts = once(async () => {
@@ -126,6 +128,13 @@ export function createApp(
     },
     get quotation() {
       return started('checkout').quotation;
+    },
+    /**
+     * Call once the interface has hydrated the page. Before, data that only the device has is not
+     * shown, because the page does not show it either.
+     */
+    hydrated: () => {
+      isHydrating = false;
     },
     /** Returns what a server has loaded for the page. */
     dehydrate: () => loaded().dehydrate(),

@@ -36,3 +36,5 @@ export { addressMachines } from './machines/places/address-machines.ts';
 export { branchMachines } from './machines/places/branch-machines.ts';
 export { placeMachines } from './machines/places/place-machines.ts';
 export { updateOffers } from './machines/update-offers.ts';
+
+export { isShownFromDevice } from './shown-from-device.ts';

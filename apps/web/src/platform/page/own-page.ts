@@ -1,6 +1,8 @@
 import { selectMember, storedSession } from '@claypot/domain/account';
-import type { App as Product } from '@claypot/domain/app';
+import { isShownFromDevice, type App as Product } from '@claypot/domain/app';
 import type { KeyValueStorage } from '@claypot/domain/ports';
+import type { ScreenName } from '@claypot/domain/routes';
+import { SCREENS } from '../../routes/generated/screens.ts';
 import type { PageSession } from '../../server/page-request.ts';
 import type { PageState } from '../../server/page-state.ts';
 
@@ -8,8 +10,8 @@ import type { PageState } from '../../server/page-state.ts';
 const VISITOR = /(?:^|; )claypot_visit=([\w-]+)/;
 
 /**
- * Returns the state of a server-rendered page; null if the page is a skeleton, or was rendered for
- * another session than that of this device.
+ * Returns the state of a server-rendered page; null if the page is a skeleton, was rendered for
+ * another session than that of this device, or lacks what only the device knows.
  */
 export function readOwnPage(
   page: Document,
@@ -20,7 +22,10 @@ export function readOwnPage(
   const record = text ? storedSession(storage, subdomain).read() : null;
   if (!text || record === null) return null;
   const state: PageState = JSON.parse(own(text, page.cookie, record));
-  return isSame(state.session, record) ? state : null;
+  const screen = screenOf(page);
+  const isShown =
+    screen !== null && isShownFromDevice(screen, { session: record, storage, subdomain });
+  return isSame(state.session, record) && !isShown ? state : null;
 }
 
 /**
@@ -32,6 +37,12 @@ export function takeMember({ session }: Pick<Product, 'session'>, page: PageStat
   if (page?.session?.identity !== 'member' || device === null) return;
   const { first_time } = device;
   session.send({ type: 'USER_CHANGED', user: { ...page.session.user, first_time } });
+}
+
+/** Returns the screen that the server has rendered; null if it rendered none. */
+function screenOf(page: Document): ScreenName | null {
+  const name = page.getElementById('root')?.dataset.screen ?? '';
+  return name in SCREENS ? (name as ScreenName) : null;
 }
 
 /** Replaces the id that the server has for a guest: only the device knows the guest's own id. */

@@ -29,6 +29,8 @@ export interface Situation {
   readonly gates: Gates;
   /** True if the customer stated that they left the payment page without paying. */
   readonly hasLeftPayment: () => boolean;
+  /** Returns true until the interface has hydrated the page. */
+  readonly isHydrating: () => boolean;
 }
 
 /** Dependencies of all screen machines: running actors and getters of the current state. */

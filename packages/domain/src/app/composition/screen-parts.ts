@@ -18,7 +18,7 @@ export type ScreenParts = ReturnType<typeof createScreenParts>;
  */
 export function createScreenParts(core: Core, situation: Situation) {
   const { identity, ports } = core;
-  const kept = persistReads(core);
+  const kept = persistReads(core, situation);
   const cache = createQueryCache(
     ports.clock,
     kept,

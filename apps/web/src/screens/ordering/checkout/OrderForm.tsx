@@ -74,7 +74,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         delivery={isMigrating ? withAddressOnItsWay(draft.quotation) : draft.quotation}
         feePaidBy={draft.feePaidBy}
         requestedTime={draft.requestedTime}
-        lastBuyer={lastBuyer}
+        lastBuyer={isHydrating ? null : lastBuyer}
         hours={hours}
         form={{ ...formView, rejection: currentErrorCode(formView.rejection, draft.obstacles) }}
         checkout={checkout}

@@ -1,0 +1,32 @@
+import type { SessionRecord } from '../account/session/session.types.ts';
+import type { KeyValueStorage } from '../ports/ports.ts';
+import type { ScreenName } from '../routes/table.ts';
+import { storageKey } from '../storage/storage-key.ts';
+
+interface Device {
+  readonly storage: Pick<KeyValueStorage, 'get'>;
+  readonly subdomain: string;
+  readonly session: Pick<SessionRecord, 'delivery_method' | 'identity'>;
+}
+
+/** Work that the app continues in its first render: payments, a booking and unsent changes. */
+const UNFINISHED = ['checkout', 'top-up', 'reservation', 'unsent-cart', 'unsent-address-changes'];
+
+const ADDRESS_SCREENS: ReadonlySet<ScreenName> = new Set([
+  'addressBook',
+  'addressForm',
+  'newAddress',
+]);
+
+/**
+ * Returns true if the first render of a screen shows data that only the device has, so that it
+ * cannot equal a page of the server: unfinished work, and the addresses of a guest where they
+ * matter.
+ */
+export function isShownFromDevice(screen: ScreenName, device: Device): boolean {
+  const { session, storage, subdomain } = device;
+  const has = (thing: string) => storage.get(storageKey(subdomain, thing)) !== null;
+  const needsAddresses = session.delivery_method === 'delivery' || ADDRESS_SCREENS.has(screen);
+  const hasAddresses = session.identity === 'guest' && needsAddresses && has('addresses');
+  return hasAddresses || UNFINISHED.some(has);
+}

@@ -8,12 +8,12 @@ const CHUNKS: readonly Chunk[] = [
   {
     file: 'behind.js',
     imports: [],
-    modules: [
-      '/domain/src/app/composition/screen-parts.ts',
-      '/sdk/src/sdk.ts',
-      '/web/src/hooks/text/warm-formats.ts',
-      '/web/src/app/current-screen/ScreenFace.tsx',
-    ],
+    modules: ['/domain/src/app/composition/screen-parts.ts', '/web/src/hooks/text/warm-formats.ts'],
+  },
+  {
+    file: 'client.js',
+    imports: ['behind.js'],
+    modules: ['/sdk/src/sdk.ts', '/web/src/app/current-screen/ScreenFace.tsx'],
   },
   { file: 'toasts.js', imports: [], modules: ['/web/src/app/toasts/ShownToasts.tsx'] },
   {
@@ -35,11 +35,18 @@ it('links each file that the screen needs once, except those of the template', (
   expect(linked('menu')).toEqual([
     'menu.js',
     'behind.js',
-    'toasts.js',
     'react.js',
     'shared.js',
     'lists.js',
+    'client.js',
+    'toasts.js',
   ]);
+});
+
+it('marks the files that only a page without data needs at first', () => {
+  const tags = linkAssets(CHUNKS, TEMPLATE, { screen: 'menu', isPublic: false });
+  const marked = [...tags.matchAll(/data-soon[^>]*href="\/([^"]+)"/g)].map(([, file]) => file);
+  expect(marked).toEqual(['client.js', 'toasts.js']);
 });
 
 it('links no machines for a public screen', () => {

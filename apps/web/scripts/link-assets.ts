@@ -1,4 +1,4 @@
-import { modulesBehind } from './chunks/first-load.ts';
+import { modulesBehind, modulesSoon } from './chunks/first-load.ts';
 import type { Chunk } from './chunks/list-chunks.ts';
 
 const ENTRY = '/entry-client.tsx';
@@ -20,17 +20,29 @@ interface Needs {
  * @throws Error if no chunk contains a module
  */
 export function linkAssets(chunks: readonly Chunk[], template: string, needs: Needs): string {
-  const modules = [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)];
+  const first = filesOf(chunks, [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)]);
+  const soon = filesOf(chunks, modulesSoon(needs)).filter((file) => !first.includes(file));
+  const isNew = (file: string) => !template.includes(file);
+  return [
+    ...first.filter(isNew).map((file) => link(file, '')),
+    // The server removes these from a rendered page, which requests nothing at first.
+    ...soon.filter(isNew).map((file) => link(file, ' data-soon')),
+  ].join('\n    ');
+}
+
+function link(file: string, attribute: string): string {
+  return `<link rel="modulepreload"${attribute} fetchpriority="low" href="/${file}">`;
+}
+
+/** Returns the files with the modules, and the files that these import. */
+function filesOf(chunks: readonly Chunk[], modules: readonly string[]): readonly string[] {
   const files = new Set(modules.map((module) => chunkOf(chunks, module).file));
   for (const file of files) {
     for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) {
       files.add(imported);
     }
   }
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
-    .join('\n    ');
+  return [...files];
 }
 
 /** Returns the file named after a screen: `MenuScreen.tsx` for `menu`. */

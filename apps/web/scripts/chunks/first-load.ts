@@ -1,19 +1,24 @@
 /**
- * Modules that every screen needs before its first render, except public ones: the parts of
- * their machines, the API client, time formats, skeletons of other screens, and toasts, which must be available offline.
- * Each is the end of a file's path.
+ * Modules that every screen needs before its first render, except public ones: the parts of their
+ * machines and time formats. Each is the end of a file's path.
  */
-const BEHIND = [
-  '/composition/screen-parts.ts',
-  '/sdk/src/sdk.ts',
-  '/warm-formats.ts',
-  '/ScreenFace.tsx',
-  '/ShownToasts.tsx',
-];
+const BEHIND = ['/composition/screen-parts.ts', '/warm-formats.ts'];
+
+/**
+ * Modules that a screen needs soon, except public ones: the API client, skeletons of other screens,
+ * and toasts, which must be available offline. A page that the server has rendered needs no request
+ * for its first render.
+ */
+const SOON = ['/sdk/src/sdk.ts', '/ScreenFace.tsx', '/ShownToasts.tsx'];
 
 /** Returns the modules that a page needs beside the entry and its screen; ends of their paths. */
 export function modulesBehind({ isPublic }: { readonly isPublic: boolean }): readonly string[] {
   return isPublic ? [] : BEHIND;
+}
+
+/** Returns the modules that a page needs soon after its first render; ends of their paths. */
+export function modulesSoon({ isPublic }: { readonly isPublic: boolean }): readonly string[] {
+  return isPublic ? [] : SOON;
 }
 
 /** Screens that are the same for all visitors and need no machines. */

@@ -22,10 +22,13 @@ export async function loadRest(app: App, i18n: I18n): Promise<void> {
   loaded.set(app, { language, only: null });
 }
 
-/** Loads the shared code for the first screen of a visit, if its texts came with its page. */
+/**
+ * Loads what the first screen of a visit needs, if its texts came with its page. Skeletons of other
+ * screens and toasts load meanwhile.
+ */
 export async function loadRestFor(screen: ScreenName, app: App, i18n: I18n): Promise<void> {
   const { language } = i18n;
-  await loadCode(app);
+  await app.loadScreenParts();
   loaded.set(app, { language, only: screen });
 }
 

@@ -40,7 +40,7 @@ export function renderResponse(
 ): Response | null {
   const end = limit.begin();
   if (end === null) return null;
-  const { head, root, tail } = splitPage(html);
+  const { head, root, tail } = splitPage(html.replace(SOON, ''));
   const url = new URL(request.url);
   const drawn = render({
     company: pageRecord(company),
@@ -65,6 +65,9 @@ export function renderResponse(
     headers: { ...headers, 'cache-control': 'private, no-store' },
   });
 }
+
+/** Code that only a page without data needs at first. */
+const SOON = /<link rel="modulepreload" data-soon[^>]*>\s*/g;
 
 /** Preload tags that React puts before a screen. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
-import { LateClaimableCount } from '../../shared/loyalty/LateClaimableCount.tsx';
+import { ClaimableCount } from '../../shared/loyalty/ClaimableCount.tsx';
 import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
 
@@ -36,7 +36,7 @@ export function MemberFamily({ company, member }: MemberFamilyProps) {
       freshness={useSelector(record, selectQuery)}
       panel={panel}
       tiers={tiers}
-      claimable={<LateClaimableCount />}
+      claimable={<ClaimableCount />}
       familyDay={useFamilyDay(company)}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onRetryMember={() => record.send({ type: 'RETRY' })}

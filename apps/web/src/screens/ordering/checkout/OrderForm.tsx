@@ -50,7 +50,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
     hours: hours.data,
     now: now.toInstant(),
   };
-  const formView = useSelector(form, selectForm);
+  const enteredForm = useSelector(form, selectForm);
   const checkout = useSelector(checkoutActor, selectCheckout);
   const vouchers = useSelector(vouchersActor, selectQuery);
   const order = useSelector(orderDraft, (snapshot) => snapshot);
@@ -58,6 +58,10 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   // Captured on mount, because placing this order overwrites the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
   const isHydrating = useIsHydrating();
+  // The page has no remark: the draft is on the device.
+  const formView = isHydrating
+    ? { ...enteredForm, values: { ...enteredForm.values, remark: '' } }
+    : enteredForm;
   const isSavingNothing = useMemo(() => !isHydrating && savesNothing(window), [isHydrating]);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();

@@ -7,7 +7,7 @@ import { useApp } from '../../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../../hooks/app/migrating-context.ts';
 import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
-import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
+import { ClaimableCount } from '../../../shared/loyalty/ClaimableCount.tsx';
 import { useProgramme } from '../entries/use-programme.ts';
 import { MemberView } from './MemberView.tsx';
 
@@ -48,7 +48,7 @@ function Shown({ member, renewal }: ShownProps) {
       freshness={useSelector(record, selectQuery)}
       onRetry={() => record.send({ type: 'RETRY' })}
       benefit={tierBenefit(member)}
-      claimable={<LateClaimableCount />}
+      claimable={<ClaimableCount />}
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}

@@ -5,7 +5,7 @@ import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
-import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
+import { ClaimableCount } from '../../../shared/loyalty/ClaimableCount.tsx';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
 export function MyVouchersScreen() {
@@ -17,7 +17,7 @@ export function MyVouchersScreen() {
     <MyVouchersView
       back={useBack()}
       vouchers={useSelector(actor, selectQuery)}
-      claimable={<LateClaimableCount />}
+      claimable={<ClaimableCount />}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

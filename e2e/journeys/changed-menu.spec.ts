@@ -58,8 +58,10 @@ test('shows the opening hours when the branch closes before Order Now', async ({
 }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
-  // Without the stream, which would show the closed branch before the order.
+  // Without the stream, which would show the closed branch before the order, and without a response
+  // in the background, which would correct the clock.
   await page.route('**/api/follow/branch/**', (route) => route.abort());
+  await page.route('**/api/page_visitor', (route) => route.abort());
   await product.advanceClock(secondsUntilWednesday('21:20'));
   await guest.comeToCheckout(guest.words.closingBranch);
 

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../shared/text/language.ts';
 import { DbUnavailable } from '../db/db.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { readStaticFiles } from './files/static-files.ts';
 import { readPages } from './page-list.ts';
+import type { FindPageVisitor } from './render/page-visitors.ts';
+import { createRenderLimit } from './render/render-limit.ts';
+import type { RenderPage } from './render/renderer.ts';
 import { createWebApp } from './web-app.ts';
 
 const MANIFEST = {
@@ -16,6 +19,7 @@ const MANIFEST = {
     { path: '/', page: 'login' },
     { path: '/login', page: 'login' },
     { path: '/maintainance', page: 'maintenance' },
+    { path: '/menu', page: 'menu' },
     { path: '/menuDetail/dish/:id', page: 'dish' },
     { path: '/transactionHistory/:filter_type?', page: 'history' },
   ],
@@ -31,6 +35,23 @@ let dist: string;
 let app: Hono;
 /** Same app without a service worker. */
 let without: Hono;
+/** Same app, which renders pages for visitors with the cookie `name`. */
+let rendered: Hono;
+
+const report = vi.fn<(error: unknown) => void>();
+const render: RenderPage = async ({ path, session }) => ({
+  html: `${JSON.stringify(session)} at ${path}`,
+  screen: 'menu',
+  state: {},
+});
+
+const findVisitor: FindPageVisitor = async ({ request }) => {
+  const [, name] = /name=(\w+)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  if (name === 'lost') throw new DbUnavailable('away');
+  if (name === undefined) return { visitor: null, cookies: ['claypot_page=; Max-Age=0'] };
+  const call = async () => new Response();
+  return { visitor: { session: { name }, call }, cookies: [] };
+};
 
 /** Company lookup of the tests; the host `away` simulates a lost database. */
 async function findCompany(request: Request, language: Language) {
@@ -62,6 +83,9 @@ beforeAll(async () => {
       );
     }
   }
+  for (const language of ['en', 'zh_CN']) {
+    await write(`pages/menu.${language}.html`, '<head><div id="root">shape</div><!--/root-->');
+  }
   await write('assets/app-1a2b.js', SCRIPT);
   await write('assets/app-1a2b.js.br', brotliCompressSync(`${SCRIPT}//`));
   await write('assets/face-3c4d.woff2', new Uint8Array([1, 2, 3]));
@@ -74,6 +98,9 @@ beforeAll(async () => {
   const options = { pages, files, findCompany, findAsset: async () => null, policy };
   app = createWebApp({ ...options, worker: true });
   without = createWebApp({ ...options, worker: false });
+  const clock = { now: () => Temporal.Instant.from('2026-11-29T04:00:00Z') };
+  const rendering = { clock, limit: createRenderLimit(() => 0), report, render, findVisitor };
+  rendered = createWebApp({ ...options, worker: true, rendering });
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -204,7 +231,7 @@ describe('service worker', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const { pages, version } = await first.json();
     expect(version).toBe('v1');
-    expect(Object.keys(pages)).toEqual(['login', 'maintenance', 'dish', 'history']);
+    expect(Object.keys(pages)).toEqual(['login', 'maintenance', 'menu', 'dish', 'history']);
     expect(pages.login).toBe(`login zh_CN 砂煲公司${WORKER}`);
     const cached = await get('/pages.json', {
       cookie: 'claypot_lang=zh_CN',
@@ -226,5 +253,48 @@ describe('service worker', () => {
     expect(await ask('/sw.js')).toBe('forget()');
     expect(await ask('/login')).toBe('login en Claypot &amp; Co');
     expect(await ask('/pages.json')).toContain('not-found');
+  });
+});
+
+describe('rendered page', () => {
+  const open = async (cookie: string, path = '/menu', host = 'demo.localhost') =>
+    rendered.request(`http://${host}${path}`, { headers: { cookie } });
+
+  it('shows each visitor their own data and is not cached', async () => {
+    const responses = await Promise.all(
+      ['ann', 'bo', 'ann', 'bo'].map((name) => open(`name=${name}`, `/menu?of=${name}`)),
+    );
+    const texts = await Promise.all(responses.map((response) => response.text()));
+    for (const [index, name] of ['ann', 'bo', 'ann', 'bo'].entries()) {
+      expect(texts[index]).toContain(`{"name":"${name}"} at /menu?of=${name}`);
+      expect(texts[index]).not.toContain(name === 'ann' ? 'bo' : 'ann');
+    }
+    for (const { headers } of responses) {
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+  });
+
+  it('is the page of the build without a visitor, and deletes their cookies', async () => {
+    const response = await open('');
+    expect(await response.text()).toContain('shape');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.getSetCookie()).toEqual(['claypot_page=; Max-Age=0']);
+  });
+
+  it('is the page of the build when the visitor cannot be read', async () => {
+    const response = await open('name=lost');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('shape');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(DbUnavailable));
+  });
+
+  it('is not rendered for an unknown path, company or database', async () => {
+    expect(await (await open('name=ann', '/nowhere')).text()).toContain('not-found');
+    const other = await open('name=ann', '/menu', 'other.localhost');
+    expect(other.status).toBe(404);
+    const away = await open('name=ann', '/menu', 'away.localhost');
+    expect(away.status).toBe(503);
   });
 });

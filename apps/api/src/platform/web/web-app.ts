@@ -122,7 +122,9 @@ export function createWebApp(options: WebAppOptions): Hono {
     }
     const language = pageLanguage(raw.headers);
     const choice = await choose(raw, path, language);
-    const found = await rendering?.findVisitor({ request: raw, language, peer: peerOf(call.env) });
+    const page = { request: raw, language, peer: peerOf(call.env) };
+    // A page without its customer is better than none.
+    const found = choice.company && (await rendering?.findVisitor(page).catch(rendering.report));
     const rendered = found?.visitor ? renderFor(raw, choice, language, found.visitor) : null;
     const response = rendered ?? (await send(raw, fill(choice, language)));
     for (const cookie of found?.cookies ?? []) response.headers.append('set-cookie', cookie);

@@ -28,12 +28,15 @@ const GUEST_NAME = /^Guest_\d{6}$/;
 /** Control characters, also those that change the direction of text. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+/** Code units that `encodeURIComponent` rejects. */
+const LONE_SURROGATES = /\p{Cs}/gu;
+
 /** Returns the choices as text that a cookie can contain; null if there are none. */
 export function formatVisitChoices(choices: VisitChoices): string | null {
   const { branch_id, branch_name, delivery_method, guest_name } = choices;
   const all = [delivery_method, guest_name, branch_id, branch_name];
   if (all.every((each) => each === null)) return null;
-  return all.map((each) => encodeURIComponent((each ?? '').toWellFormed())).join('/');
+  return all.map((each) => encodeURIComponent((each ?? '').replace(LONE_SURROGATES, '\uFFFD'))).join('/');
 }
 
 /**

@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
     await test.step('marked as no-show, which the guest sees', async () => {
       await bookings.openDetails(name).click();
       // The counter shows the step before the server has stored it.
-      const stored = screen.waitForResponse('**/api/counter/booking/step/{id}*');
+      const stored = screen.waitForResponse('**/api/counter/booking/step/**');
       await bookings
         .dialog()
         .getByRole('button', { name: t('counterBookings:no_show') })

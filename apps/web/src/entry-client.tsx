@@ -114,14 +114,14 @@ async function start(root: HTMLElement): Promise<void> {
       </TakenOver>
     </StrictMode>
   );
-  // Hydrate if the page was prerendered with this screen and language; otherwise render from
-  // scratch.
+  // Hydrate if the page was prerendered with this screen and language, or rendered with all its
+  // data; otherwise render from scratch.
   const isRendered = document.getElementById('page-state') !== null;
   const asDrawn =
     company !== null &&
     root.dataset.screen === screen &&
     pageLanguage === ports.language.get() &&
-    (page !== null || !isRendered);
+    (page?.isComplete ?? !isRendered);
   document.documentElement.lang = languageTag(ports.language.get());
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() => {

@@ -6,4 +6,6 @@ export interface PageState extends DehydratedApp {
   /** Time of rendering on the server, in epoch ms. */
   readonly now: number;
   readonly session: PageSession | null;
+  /** True if all data was there in time. Else the browser may show more in its first render. */
+  readonly isComplete: boolean;
 }

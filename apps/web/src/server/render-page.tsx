@@ -65,10 +65,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     };
     const drawn = await drawUntilComplete(draw, { actors, calls, product }, request.patience);
     const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
+    const { isComplete } = drawn;
     return {
       ...drawn,
       screen: shown.screen,
-      state: { ...drawn.state, now, session: shownSession },
+      state: { ...drawn.state, now, session: shownSession, isComplete },
     };
   } finally {
     for (const actor of actors) actor.stop();

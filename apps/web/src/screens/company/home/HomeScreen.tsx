@@ -10,6 +10,7 @@ import { useApp } from '../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { useReorder } from '../../ordering/reorder/use-reorder.ts';
 import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
@@ -34,6 +35,8 @@ export function HomeScreen() {
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);
   const isMember = useSelector(session, selectIdentity) === 'member';
+  // Only the device knows if a guest has booked.
+  const isBookingKnown = !useIsHydrating() || isMember;
   const view = {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
     banners: useSelector(banners, selectQuery),
@@ -59,7 +62,7 @@ export function HomeScreen() {
       vouchers={isMember ? { held: badge(vouchers?.active.length ?? 0, 'icon') } : null}
       reorder={reorder}
       familyDay={day?.isToday ? day : null}
-      nextBooking={mayHaveBooked() && <NextBooking />}
+      nextBooking={isBookingKnown && mayHaveBooked() && <NextBooking />}
       offer={<SignUpOffer />}
       onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
       hasOrdered={hasOrdered()}

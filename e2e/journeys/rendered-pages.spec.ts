@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
+import { matchRoute } from '../../packages/domain/src/routes/match-route.ts';
+import { ROUTES, type RouteName } from '../../packages/domain/src/routes/table.ts';
+import { signIn } from '../support/account.ts';
+import { Guest } from '../support/guest.ts';
+import { liveNextTo, payAtCounter, signedIn } from '../support/member.ts';
+import { fillCart } from '../support/prepare.ts';
+import { expectKnownVisitor, expectRendered, recordPages } from '../support/rendered-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// All journeys on the shared product use the demo's members.
+test.use({ alone: true });
+
+/** Routes that the server does not render for a visitor, or that need what a link does not have. */
+const LEFT_OUT: ReadonlySet<string> = new Set<RouteName>([
+  // Redirects a member, and a guest who has not asked for it.
+  'login',
+  // Only the browser knows the hash that selects the receipt.
+  'orderReceipt',
+  // The browser encodes the codes.
+  'qrCode',
+  'claimedVoucher',
+]);
+
+/** Routes without links to them, for guests and members. */
+const UNLINKED: readonly string[] = [ROUTES.landing.path, ROUTES.setYourAddress.path];
+
+test('pages rendered for a guest are hydrated as they are', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/me');
+  await expectKnownVisitor(page);
+  await recordPages(page);
+  const opened = await openAll(page, ['/home', '/signUp', '/forgotPassword', ...UNLINKED]);
+  expect(opened).toEqual(expect.arrayContaining(['home', 'menu', 'dish', 'orderConfirmation']));
+});
+
+test('pages rendered for a member are hydrated as they are', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await beMember(guest);
+  await recordPages(page);
+  const opened = await openAll(page, ['/home', '/firstTime', ...UNLINKED]);
+  const routes = ['voucherList', 'orderDetail', 'profile', 'transactionDetail', 'editAddress'];
+  expect(opened).toEqual(expect.arrayContaining(routes));
+});
+
+test('pages in Chinese are hydrated as they are', async ({ page }) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await beMember(guest);
+  await recordPages(page);
+  const paths = ['/home', '/menu', '/orderConfirmation', '/order', '/me', '/voucher', '/tnc'];
+  for (const path of paths) await expectRendered(page, path);
+});
+
+/** Signs the demo's silver member in, with an order, an address and a cart. */
+async function beMember(guest: Guest): Promise<void> {
+  const member = DEMO_MEMBERS.find(({ slug }) => slug === 'silver');
+  if (member === undefined) throw new Error('The demo has no silver member');
+  await guest.page.goto('/login');
+  await signIn(guest, { phone: member.phone, password: DEMO_PASSWORD });
+  const account = await signedIn(guest);
+  await payAtCounter(account, guest.words, 1);
+  await fillCart(account.sdk, { customer_id: account.id, guest_id: null }, guest.words);
+  await liveNextTo(account, guest.words.branch);
+  await guest.chooseBranch();
+  await expectKnownVisitor(guest.page);
+}
+
+/** Opens the pages and all routes that they link to. Returns the names of the routes. */
+async function openAll(page: Page, first: readonly string[]): Promise<readonly string[]> {
+  const reached = new Map(first.map((path) => [matchRoute(path)?.name ?? '', path]));
+  // Iterating a Map also visits entries added meanwhile.
+  for (const path of reached.values()) {
+    await expectRendered(page, path);
+    for (const link of await linksOn(page)) {
+      const name = matchRoute(link)?.name;
+      if (name !== undefined && !LEFT_OUT.has(name) && !reached.has(name)) reached.set(name, link);
+    }
+  }
+  return [...reached.keys()];
+}
+
+/** Returns the paths of all links on the page. */
+function linksOn(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+}

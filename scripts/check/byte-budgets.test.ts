@@ -10,6 +10,7 @@ const PAGE = `
   <script type="module" fetchpriority="low" crossorigin src="/entry.js"></script>
   <link rel="preload" as="font" href="/assets/font.woff2" crossorigin>
   <link rel="modulepreload" fetchpriority="low" href="/texts.js">
+  <link rel="modulepreload" data-soon fetchpriority="low" href="/later.js">
   <link rel="modulepreload" fetchpriority="low" href="/entry.js">`;
 
 let dist: string;

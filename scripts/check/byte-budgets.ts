@@ -13,7 +13,7 @@ export interface BuiltPage {
 /** Returns the scripts that a page's HTML references. */
 export function scriptsOf(html: string): readonly string[] {
   const tags = html.matchAll(
-    /<script\b[^>]*\ssrc="\/([^"]+)"|<link rel="modulepreload"[^>]*\shref="\/([^"]+)"/g,
+    /<script\b[^>]*\ssrc="\/([^"]+)"|<link rel="modulepreload"(?! data-soon)[^>]*\shref="\/([^"]+)"/g,
   );
   return [...new Set([...tags].map(([, script, preloaded]) => script ?? preloaded ?? ''))];
 }

@@ -1,17 +1,14 @@
-import type { SessionRecord } from '@claypot/domain/account';
 import type { Language } from '@claypot/i18n';
 import type { fromWire } from '@claypot/sdk';
+import type { PageSession } from '../platform/page/page-state.ts';
 import type { SafeText } from '../screens/company/reading/safe-text-context.ts';
 
-type Recorded<Identity> = Extract<SessionRecord, { identity: Identity }>;
-
-/** Session of the customer that a page is rendered for, without the token. */
-export type PageSession = Recorded<'guest'> | Omit<Recorded<'member'>, 'api_token'>;
+type Of<Identity> = Extract<PageSession, { identity: Identity }>;
 
 /** Session of a request, in which the member is in the format of the contract. */
 type RequestSession =
-  | Recorded<'guest'>
-  | (Omit<Recorded<'member'>, 'api_token' | 'user'> & {
+  | Of<'guest'>
+  | (Omit<Of<'member'>, 'user'> & {
       readonly user: Parameters<typeof fromWire<'User'>>[1];
     });
 

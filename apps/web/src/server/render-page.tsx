@@ -14,10 +14,10 @@ import { App } from '../app/App.tsx';
 import { loadRest } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
 import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
+import type { PageSession, PageState } from '../platform/page/page-state.ts';
 import { loadScreen } from '../routes/load-screen.ts';
 import { SafeTextContext } from '../screens/company/reading/safe-text-context.ts';
-import type { PageRequest, PageSession } from './page-request.ts';
-import type { PageState } from './page-state.ts';
+import type { PageRequest } from './page-request.ts';
 import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
 

@@ -3,7 +3,8 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import { ALWAYS_UP, NO_READS, type OuterPorts } from '@claypot/domain/ports';
 import { createMemoryStorage } from '@claypot/domain/storage';
 import { createSdk } from '@claypot/sdk';
-import type { PageRequest, PageSession } from './page-request.ts';
+import type { PageSession } from '../platform/page/page-state.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The calls are in process and need no token, but a stored session has one. */
 const NO_TOKEN = 'none';

@@ -13,7 +13,7 @@ import { createInstallRoutes } from './install-routes.ts';
 import { COUNTER, loadCounter } from './load-counter.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
-import { readPages } from './page-list.ts';
+import { readPages } from './pages/page-list.ts';
 import type { FindPageVisitor } from './render/page-visitors.ts';
 import type { RenderDeps } from './render/render-response.ts';
 import { loadRenderer, SERVER_BUNDLE } from './render/renderer.ts';

@@ -8,7 +8,7 @@ import type { Language } from '../../shared/text/language.ts';
 import { DbUnavailable } from '../db/db.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { readStaticFiles } from './files/static-files.ts';
-import { readPages } from './page-list.ts';
+import { readPages } from './pages/page-list.ts';
 import type { FindPageVisitor } from './render/page-visitors.ts';
 import { createRenderLimit } from './render/render-limit.ts';
 import type { RenderPage } from './render/renderer.ts';

@@ -5,10 +5,10 @@ import { DbUnavailable } from '../db/db.ts';
 import { createBody } from './files/encoding.ts';
 import { etagOf, IMMUTABLE, REVALIDATED, type Sendable, send } from './files/send.ts';
 import type { StaticFile } from './files/static-files.ts';
-import { fillPage } from './fill-page.ts';
 import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
-import type { PageList } from './page-list.ts';
+import { fillPage } from './pages/fill-page.ts';
+import type { PageList } from './pages/page-list.ts';
 import type { FindPageVisitor, PageVisitor } from './render/page-visitors.ts';
 import { type RenderDeps, renderResponse } from './render/render-response.ts';
 

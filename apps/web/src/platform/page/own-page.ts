@@ -1,10 +1,8 @@
 import { selectMember, storedSession } from '@claypot/domain/account';
 import { isShownFromDevice, type App as Product } from '@claypot/domain/app';
 import type { KeyValueStorage } from '@claypot/domain/ports';
-import type { ScreenName } from '@claypot/domain/routes';
-import { SCREENS } from '../../routes/generated/screens.ts';
-import type { PageSession } from '../../server/page-request.ts';
-import type { PageState } from '../../server/page-state.ts';
+import { ROUTES, type ScreenName } from '@claypot/domain/routes';
+import type { PageSession, PageState } from './page-state.ts';
 
 /** Id of the visitor for whom the server renders pages; the app deletes it with the session. */
 const VISITOR = /(?:^|; )claypot_visit=([\w-]+)/;
@@ -41,8 +39,8 @@ export function takeMember({ session }: Pick<Product, 'session'>, page: PageStat
 
 /** Returns the screen that the server has rendered; null if it rendered none. */
 function screenOf(page: Document): ScreenName | null {
-  const name = page.getElementById('root')?.dataset.screen ?? '';
-  return name in SCREENS ? (name as ScreenName) : null;
+  const name = page.getElementById('root')?.dataset.screen;
+  return Object.values(ROUTES).find(({ screen }) => screen === name)?.screen ?? null;
 }
 
 /** Replaces the id that the server has for a guest: only the device knows the guest's own id. */

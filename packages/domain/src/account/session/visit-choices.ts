@@ -36,7 +36,9 @@ export function formatVisitChoices(choices: VisitChoices): string | null {
   const { branch_id, branch_name, delivery_method, guest_name } = choices;
   const all = [delivery_method, guest_name, branch_id, branch_name];
   if (all.every((each) => each === null)) return null;
-  return all.map((each) => encodeURIComponent((each ?? '').replace(LONE_SURROGATES, '\uFFFD'))).join('/');
+  return all
+    .map((each) => encodeURIComponent((each ?? '').replace(LONE_SURROGATES, '\uFFFD')))
+    .join('/');
 }
 
 /**

@@ -219,9 +219,7 @@ export const operations = {
     "safe": true
   },
   "pageVisitor": {
-    "wrapped": null,
-    "request": "Identity",
-    "response": "PageVisit"
+    "wrapped": null
   },
   "placeDetail": {
     "wrapped": null,

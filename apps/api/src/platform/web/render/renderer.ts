@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
-import type { SafeText } from '../safe-text.ts';
+import type { SafeText } from '../pages/safe-text.ts';
 
 /** What the web app's bundle needs to render a page. */
 interface PageRequest {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathPattern } from '@claypot/domain/routes';
 import * as v from 'valibot';
-import type { Language } from '../../shared/text/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 
 /** Schema of the built web app's `pages/manifest.json`, which maps paths to pages. */
 const manifest = v.object({

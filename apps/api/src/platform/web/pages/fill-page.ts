@@ -1,5 +1,5 @@
-import { escapeHtml, escapeScript } from '../../shared/text/escape.ts';
-import type { CompanyRecord } from './find-company.ts';
+import { escapeHtml, escapeScript } from '../../../shared/text/escape.ts';
+import type { CompanyRecord } from '../find-company.ts';
 import { pageRecord } from './page-record.ts';
 import { type SafeText, safeText } from './safe-text.ts';
 

@@ -1,5 +1,10 @@
+import type { SessionRecord } from '@claypot/domain/account';
 import type { DehydratedApp } from '@claypot/domain/app';
-import type { PageSession } from './page-request.ts';
+
+type Recorded<Identity> = Extract<SessionRecord, { identity: Identity }>;
+
+/** Session of the customer that a page is rendered for, without the token. */
+export type PageSession = Recorded<'guest'> | Omit<Recorded<'member'>, 'api_token'>;
 
 /** State of a rendered page, embedded as JSON, from which the browser hydrates it. */
 export interface PageState extends DehydratedApp {

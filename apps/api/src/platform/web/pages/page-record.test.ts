@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { pageRecord } from './page-record.ts';
 
 let restaurant: Restaurant;

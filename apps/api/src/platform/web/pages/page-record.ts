@@ -1,4 +1,4 @@
-import type { CompanyRecord } from './find-company.ts';
+import type { CompanyRecord } from '../find-company.ts';
 
 /** Long texts that few customers read; only their own pages contain them. */
 const TEXTS: readonly string[] = [

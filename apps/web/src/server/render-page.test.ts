@@ -14,6 +14,7 @@ const CODES: readonly string[] = ['qrCode', 'claimedVoucher'];
 /** Ids of the contract's examples. */
 const IDS: Partial<Record<RouteName, string>> = {
   availableVoucher: 'vch_first_order',
+  claimedVoucher: 'cv_rm10',
 };
 
 const paths = Object.entries(ROUTES).map(([name, { path }]): readonly [string, string] => [

@@ -102,12 +102,13 @@ async function drawUntilComplete(
     const state = renders === 1 ? null : product.dehydrate();
     const { created, html } = draw();
     const isLast = renders === MOST_RENDERS || performance.now() >= end;
-    if (state !== null && isLast) return { html, state, isComplete: calls.running() === 0 };
     const before = calls.begun();
     actors.push(...created);
     for (const actor of created) actor.start();
     await calls.settled(Math.max(0, end - performance.now()));
-    if (state !== null && calls.begun() === before) return { html, state, isComplete: true };
+    // A request that fails is sent again, so the page stays incomplete.
+    const isComplete = calls.begun() === before && calls.running() === 0;
+    if (state !== null && (isComplete || isLast)) return { html, state, isComplete };
   }
 }
 

@@ -4,6 +4,7 @@ import { Badge, Button, Card, ListRow, Skeleton } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { Section } from '../../shared/layout/Section.tsx';
+import { LoadingSkeleton } from '../../shared/loading/LoadingSkeleton.tsx';
 import { RecordsBody } from '../../shared/loading/RecordsBody.tsx';
 import { ConfirmPopup } from '../../shared/popups/ConfirmPopup.tsx';
 import styles from './DevicesView.module.css';
@@ -24,13 +25,7 @@ export function DevicesView(props: DevicesViewProps) {
     <Section heading={t('devices')}>
       <RecordsBody
         records={devices}
-        outline={
-          // Skeleton for one device, the most common case, so that the content below does not
-          // shift.
-          <Card padding="none">
-            <ListRow title={<Skeleton />} text={'\u00a0'} />
-          </Card>
-        }
+        outline={<DeviceSkeleton />}
         failed={t('devicesFailed')}
         stale={t('devicesStale')}
         empty={null}
@@ -52,6 +47,27 @@ export function DevicesView(props: DevicesViewProps) {
         {t('signOutOthersText')}
       </ConfirmPopup>
     </Section>
+  );
+}
+
+/** The section while the devices are loading. */
+export function DevicesSkeleton() {
+  const { t } = useTranslation('setting');
+  return (
+    <Section heading={t('devices')}>
+      <LoadingSkeleton>
+        <DeviceSkeleton />
+      </LoadingSkeleton>
+    </Section>
+  );
+}
+
+/** Skeleton for one device, the most common case, so that the content below does not shift. */
+function DeviceSkeleton() {
+  return (
+    <Card padding="none">
+      <ListRow title={<Skeleton />} text={'\u00a0'} />
+    </Card>
   );
 }
 

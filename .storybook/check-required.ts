@@ -30,7 +30,7 @@ function faultOf(control: Control, isTyped: boolean): string | null {
   );
   if (isRequired && !hasMark) return 'is required and has no asterisk';
   if (!isRequired && hasMark) return 'has an asterisk and is not announced as required';
-  // The error of an invalid field replaces the hint that says optional.
+  // The error of an invalid field replaces the hint with the word optional.
   const isInvalid = control.ariaInvalid === 'true';
   if (
     isTyped &&

@@ -44,7 +44,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   hotDeal: 173_000,
   landing: 150_500,
   language: 152_000,
-  login: 134_000,
+  login: 134_500,
   maintenance: 128_000,
   me: 164_500,
   menu: 185_500,

@@ -6,7 +6,7 @@ const NAME = 'claypot_device';
 /** One year, in s. Changing the password ends it sooner. */
 const MAX_AGE = 31_536_000;
 
-/** Member whose device it may be. */
+/** Member to whom the device may belong. */
 interface Proven {
   readonly id: string;
   readonly password_hash: string;

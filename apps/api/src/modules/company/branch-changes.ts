@@ -37,7 +37,7 @@ export function listenToBranches(listen: Listen): BranchChanges {
     follow(changed) {
       followers.add(changed);
       stopListening ??= listen('branch_changed', (key) => {
-        // The first message is null: it says that the subscription works.
+        // The first message is null: it means that the subscription works.
         isListening = true;
         const change = key === null ? null : readChange(key);
         for (const follower of [...followers]) follower(change);

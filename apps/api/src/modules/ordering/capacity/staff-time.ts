@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { findOrdersPerQuarter, moveByStaff } from '../../kitchen/index.ts';
 import { moveInKitchen } from './move-in-kitchen.ts';
 
-/** An order whose time staff change. */
+/** An order of which staff change the time. */
 interface MovedOrder {
   readonly id: string;
   readonly company_id: string;

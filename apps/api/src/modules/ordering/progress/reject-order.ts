@@ -13,7 +13,7 @@ export interface Rejection {
   readonly reason: RejectReason;
   /** For the customer, with the reason `OTHER`; else null. */
   readonly text: string | null;
-  /** Lines whose dishes become sold out in the branch. */
+  /** Lines of dishes that become sold out in the branch. */
   readonly soldOutLineIds: readonly string[];
   /** Person at the counter, and the manager who approved it; null for the server itself. */
   readonly staffId: string | null;

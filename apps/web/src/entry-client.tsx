@@ -104,6 +104,10 @@ async function start(root: HTMLElement): Promise<void> {
         onReady={() => {
           clock?.release();
           product.hydrated();
+          // Soon, because the next page may be opened at once.
+          import('./platform/page/visit-choices-cookie.ts')
+            .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
+            .catch(ports.report);
         }}
       >
         <ScrollContext value={createScrollMemory(window)}>
@@ -132,9 +136,6 @@ async function start(root: HTMLElement): Promise<void> {
   whenSettled(() => {
     import('./app/update/cache-app.ts')
       .then(({ cacheApp }) => cacheApp(product, pageLanguage))
-      .catch(ports.report);
-    import('./platform/page/visit-choices-cookie.ts')
-      .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
       .catch(ports.report);
   });
 }

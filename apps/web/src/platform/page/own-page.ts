@@ -61,11 +61,5 @@ function factsOf(session: PageSession): readonly unknown[] {
   const choices = [branch_id, branch_name, delivery_method];
   return session.identity === 'guest'
     ? [session.guest_id, session.guest_name, ...choices]
-    : [
-        session.user.id,
-        session.user.first_time,
-        session.user.new_register,
-        session.left_guest,
-        ...choices,
-      ];
+    : [session.user.id, session.user.new_register, session.left_guest, ...choices];
 }

@@ -64,6 +64,8 @@ test('shows the opening hours when the branch closes before Order Now', async ({
   await page.route('**/api/page_visitor', (route) => route.abort());
   await product.advanceClock(secondsUntilWednesday('21:20'));
   await guest.comeToCheckout(guest.words.closingBranch);
+  // A response that arrives later would correct the clock of the page.
+  await page.waitForLoadState('networkidle');
 
   await product.advanceClock(41 * 60);
   await guest.button(t('checkout:orderNow')).click();

@@ -78,6 +78,7 @@ export function createQueryCache(
     dehydrated.map((read) => [keyId(read.key), { ...read, isDehydrated: true }]),
   );
   const requests = new Map<string, Request>();
+  for (const read of dehydrated) persisted?.write(read.key, read, persisted.owner());
   // The only cast to the type of a key; `put` and `load` guarantee it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
 

@@ -17,6 +17,12 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Waits until the app has hydrated or replaced the page. */
+async function appStarted(page: Page): Promise<void> {
+  const mark = 'claypot:hydrated';
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
+}
+
 test('keeps a number and a code request that were entered before the app loads', async ({
   page,
 }) => {
@@ -52,32 +58,28 @@ test('signs in a member who submits before the app loads, without a password in 
   expect(visited.filter((url) => url.includes('password'))).toEqual([]);
 });
 
-test('follows a link that is pressed with the mouse while the app replaces the page', async ({
-  page,
-}) => {
+test('follows a link that is pressed with the mouse while the app starts', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   const startApp = await holdApp(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: guest.t('home:bookTable') });
-  const served = await link.elementHandle();
   await link.hover();
   await page.mouse.down();
   startApp();
-  await page.waitForFunction((element) => element?.isConnected === false, served);
+  await appStarted(page);
   await page.mouse.up();
   await page.waitForURL('**/bookingBranch', { timeout: 5_000 });
 });
 
-test('a focused link keeps the focus when the app replaces the page', async ({ page }) => {
+test('a focused link keeps the focus when the app starts', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   const startApp = await holdApp(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: guest.t('home:bookTable') });
-  const served = await link.elementHandle();
   await link.focus();
   startApp();
-  await page.waitForFunction((element) => element?.isConnected === false, served);
+  await appStarted(page);
   await expect(link).toBeFocused({ timeout: 5_000 });
 });

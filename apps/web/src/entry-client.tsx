@@ -96,6 +96,11 @@ async function start(root: HTMLElement): Promise<void> {
   // being confirmed.
   if (hasLeft(location.search)) product.left();
 
+  const storeChoices = once(() => {
+    import('./platform/page/visit-choices-cookie.ts')
+      .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
+      .catch(ports.report);
+  });
   const interfaceTree = (
     <StrictMode>
       <TakenOver
@@ -104,10 +109,9 @@ async function start(root: HTMLElement): Promise<void> {
         onReady={() => {
           clock?.release();
           product.hydrated();
-          // Soon, because the next page may be opened at once.
-          import('./platform/page/visit-choices-cookie.ts')
-            .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
-            .catch(ports.report);
+          // Soon, because the next page may be opened at once. A visitor of the login has no choices.
+          if (selectIdentity(product.session.getSnapshot()) !== 'none') storeChoices();
+          else product.session.subscribe(storeChoices);
         }}
       >
         <ScrollContext value={createScrollMemory(window)}>
@@ -138,6 +142,15 @@ async function start(root: HTMLElement): Promise<void> {
       .then(({ cacheApp }) => cacheApp(product, pageLanguage))
       .catch(ports.report);
   });
+}
+
+/** Returns a function that runs `work` on its first call only. */
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }
 
 const root = document.getElementById('root');

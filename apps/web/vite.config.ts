@@ -60,8 +60,8 @@ function configOf({ command, isSsrBuild }: Mode): UserConfig {
       ...(isSsrBuild ? [] : [LIST_CHUNKS]),
     ],
     define: {
-    // The server's React must not depend on the environment: its development build is slower.
-    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+      // The server's React must not depend on the environment: its development build is slower.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
       'import.meta.env.VITE_DEFAULT_COMPANY': JSON.stringify(
         command === 'serve' ? (process.env.DEFAULT_COMPANY ?? 'demo') : '',
       ),

@@ -9,7 +9,8 @@ import type { PageRequest } from './page-request.ts';
 /** The calls are in process and need no token, but a stored session has one. */
 const NO_TOKEN = 'none';
 
-const never = new Promise<never>(() => undefined);
+/** A new promise each time: a shared one would retain everything that has ever awaited it. */
+const never = () => new Promise<never>(() => undefined);
 
 /** API of the server as the in-process calls see it. The host selects no company. */
 const BASE_URL = 'http://page.invalid/api';
@@ -42,7 +43,7 @@ export function createServerPorts({
     clock: { now: () => instant },
     random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
     storage,
-    geolocation: { locate: () => never },
+    geolocation: { locate: never },
     language: { get: () => language, set: () => undefined },
     navigation: {
       to: () => undefined,
@@ -50,7 +51,7 @@ export function createServerPorts({
       leave: () => undefined,
       back: () => undefined,
     },
-    pictures: { prepare: () => never },
+    pictures: { prepare: never },
     reads: NO_READS,
     connection: ALWAYS_UP,
     isSeen: () => true,

@@ -18,6 +18,9 @@ const ADDRESS_SCREENS: ReadonlySet<ScreenName> = new Set([
   'newAddress',
 ]);
 
+/** Screens that show no address and no distance, also of a delivery. */
+const ITEM_SCREENS: ReadonlySet<ScreenName> = new Set(['dish', 'package', 'hotDeal']);
+
 /**
  * Returns true if the first render of a screen shows data that only the device has, so that it
  * cannot equal a page of the server: unfinished work, and the addresses of a guest where they
@@ -26,7 +29,8 @@ const ADDRESS_SCREENS: ReadonlySet<ScreenName> = new Set([
 export function isShownFromDevice(screen: ScreenName, device: Device): boolean {
   const { session, storage, subdomain } = device;
   const has = (thing: string) => storage.get(storageKey(subdomain, thing)) !== null;
-  const needsAddresses = session.delivery_method === 'delivery' || ADDRESS_SCREENS.has(screen);
+  const isDelivered = session.delivery_method === 'delivery' && !ITEM_SCREENS.has(screen);
+  const needsAddresses = isDelivered || ADDRESS_SCREENS.has(screen);
   const hasAddresses = session.identity === 'guest' && needsAddresses && has('addresses');
   return hasAddresses || UNFINISHED.some(has);
 }

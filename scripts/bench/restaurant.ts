@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import { createServer } from '../../apps/api/src/contract/create-server.ts';
 import { createCompanyFinder } from '../../apps/api/src/contract/page/company-finder.ts';
+import { createPageApi } from '../../apps/api/src/contract/page/page-api.ts';
+import { createRenderVisitors } from '../../apps/api/src/contract/page/render-visitor.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
   type CourierWithTimeout,
@@ -26,6 +28,7 @@ import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts'
 import { counterHandlers } from '../../apps/api/src/generated/counter-handlers.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { findPageVisitor } from '../../apps/api/src/modules/identity/page-visitors.ts';
 import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
 import { createMenuCache } from '../../apps/api/src/modules/menu/menu-cache.ts';
 import { identifyStaff } from '../../apps/api/src/modules/staff/index.ts';
@@ -37,6 +40,7 @@ import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
+import { createRenderLimit } from '../../apps/api/src/platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../../apps/api/src/shared/passwords.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
 import type { Language } from '../../apps/api/src/shared/text/language.ts';
@@ -179,10 +183,19 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {
+      const visitors = createPageApi({ ...settings, pageRateLimiter: null, findPageVisitor });
       const pages = await loadWeb(
         { customers: web, counter: join(web, 'counter') },
         { ...surroundings, findCompany: createCompanyFinder(surroundings, handlers) },
-        { map: null },
+        {
+          map: null,
+          rendering: {
+            clock,
+            limit: createRenderLimit(),
+            report,
+            findVisitor: createRenderVisitors(visitors),
+          },
+        },
       );
       return listen(createServer({ ...settings, web: pages }), '127.0.0.1', 0);
     },

@@ -1,32 +1,22 @@
-import { ALWAYS_UP, type Language, NO_READS, type OuterPorts } from '@claypot/domain/ports';
+import type { Language, OuterPorts } from '@claypot/domain/ports';
 import type { Company, Sdk } from '@claypot/sdk';
+import { INERT_PORTS } from './inert-ports.ts';
 
 /** Creates ports for prerendering at build time: no user, no responses, no storage. */
 export function createPrerenderPorts(language: Language): OuterPorts {
   const never = new Promise<never>(() => undefined);
   return {
+    ...INERT_PORTS,
     // All operations exist and stay pending, so that queries stay loading.
     connect: () => new Proxy({} as Sdk, { get: () => () => never }),
     clock: { now: () => Temporal.Instant.fromEpochMilliseconds(0) },
-    random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
     storage: {
       get: () => null,
       set: () => false,
       remove: () => undefined,
       subscribe: () => () => undefined,
     },
-    geolocation: { locate: () => never },
     language: { get: () => language, set: () => undefined },
-    navigation: {
-      to: () => undefined,
-      end: () => undefined,
-      leave: () => undefined,
-      back: () => undefined,
-    },
-    pictures: { prepare: () => never },
-    reads: NO_READS,
-    connection: ALWAYS_UP,
-    isSeen: () => true,
     report: (error) => {
       throw error;
     },

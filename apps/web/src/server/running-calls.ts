@@ -5,8 +5,8 @@ export interface RunningCalls {
   begun(): number;
   /** Returns the number of calls without a response. */
   running(): number;
-  /** Resolves when no call is running or after `patience` ms. Returns true if none is running. */
-  settled(patience: number): Promise<boolean>;
+  /** Resolves when no call is running or after `patience` ms. */
+  settled(patience: number): Promise<void>;
 }
 
 /** Counts the calls of one render. */
@@ -32,7 +32,7 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
     running: () => running,
     async settled(patience) {
       await new Promise<void>((resolve) => afterEffects(resolve));
-      if (running === 0) return true;
+      if (running === 0) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, patience);
         onIdle = () => {
@@ -40,7 +40,6 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
           resolve();
         };
       });
-      return running === 0;
     },
   };
 }

@@ -1,16 +1,14 @@
 import { storedSession } from '@claypot/domain/account';
 import type { CompanyRecord } from '@claypot/domain/company';
-import { ALWAYS_UP, NO_READS, type OuterPorts } from '@claypot/domain/ports';
+import type { OuterPorts } from '@claypot/domain/ports';
 import { createMemoryStorage } from '@claypot/domain/storage';
 import { createSdk } from '@claypot/sdk';
+import { INERT_PORTS } from '../platform/inert-ports.ts';
 import type { PageSession } from '../platform/page/page-state.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** The calls are in process and need no token, but a stored session has one. */
 const NO_TOKEN = 'none';
-
-/** A new promise each time: a shared one would retain everything that has ever awaited it. */
-const never = () => new Promise<never>(() => undefined);
 
 /** API of the server as the in-process calls see it. The host selects no company. */
 const BASE_URL = 'http://page.invalid/api';
@@ -39,22 +37,11 @@ export function createServerPorts({
     storedSession(storage, company.company_subdomain).write(record);
   }
   return {
+    ...INERT_PORTS,
     connect: () => createSdk({ baseUrl: BASE_URL, fetch: call, language: () => language }),
     clock: { now: () => instant },
-    random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
     storage,
-    geolocation: { locate: never },
     language: { get: () => language, set: () => undefined },
-    navigation: {
-      to: () => undefined,
-      end: () => undefined,
-      leave: () => undefined,
-      back: () => undefined,
-    },
-    pictures: { prepare: never },
-    reads: NO_READS,
-    connection: ALWAYS_UP,
-    isSeen: () => true,
     report,
   };
 }

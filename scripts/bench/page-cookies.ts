@@ -15,6 +15,9 @@ interface StoredSession {
   readonly delivery_method: 'delivery' | 'pickup' | null;
 }
 
+/** Visitors' cookies: the server keeps only a few visitors of a guest or session. */
+const visitors = new WeakMap<Memory, Promise<readonly string[]>>();
+
 /**
  * Sets the cookies by which the server renders pages for a visitor, as the app does on an earlier
  * visit. Does nothing for a visitor without a stored session.
@@ -29,7 +32,10 @@ export async function setPageCookies(
   const { value: session }: { readonly value: StoredSession } = JSON.parse(stored);
   const { branch_id, branch_name, delivery_method, guest_name = null } = session;
   const choices = { branch_id, branch_name, delivery_method, guest_name };
-  const set = await requestVisitor(new URL('/api/page_visitor', url), session);
+  const requested =
+    visitors.get(memory) ?? requestVisitor(new URL('/api/page_visitor', url), session);
+  visitors.set(memory, requested);
+  const set = await requested;
   const named = [...set, `claypot_order=${formatVisitChoices(choices) ?? ''}`];
   await context.addCookies(
     named.flatMap((each) => {

@@ -44,7 +44,7 @@ export async function openPageVisitor(
     const guest = sql`guest_hash = ${owner.guestHash}`;
     await tx.execute(sql`
       insert into page_visitors (${columns}) values (${values}, null, ${owner.guestHash}, ${times})`);
-    await dropExcess(tx, companyId, guest);
+    await dropExcess(tx, companyId, guest, token);
     return;
   }
   const session = hashToken(owner.bearer);
@@ -55,14 +55,20 @@ export async function openPageVisitor(
     where company_id = ${companyId} and token_hash = ${session} and expires_at > ${now}
     for key share`);
   if (stored === 0) throw new ApiError('SESSION_EXPIRED');
-  await dropExcess(tx, companyId, sql`session_hash = ${session}`);
+  await dropExcess(tx, companyId, sql`session_hash = ${session}`, token);
 }
 
-function dropExcess(tx: Transaction, companyId: string, owned: Sql): Promise<number> {
+/** Deletes the oldest visitors, never the one of `token`: others may be of the same moment. */
+function dropExcess(
+  tx: Transaction,
+  companyId: string,
+  owned: Sql,
+  token: string,
+): Promise<number> {
   return tx.execute(sql`
     delete from page_visitors where company_id = ${companyId} and ${owned} and token_hash in (
       select token_hash from page_visitors where company_id = ${companyId} and ${owned}
-      order by created_at desc, token_hash offset ${MOST})`);
+      order by token_hash = ${hashToken(token)} desc, created_at desc, token_hash offset ${MOST})`);
 }
 
 /**

@@ -12,9 +12,9 @@ const INITIAL = ['$initial' as const];
 
 /**
  * Few chunks: on a slow connection each file costs more than the code it saves, and one file
- * compresses better than two. The start is split in two, so that a slow phone can react to touch in
- * between. Other code is in chunks by the screens that need it, so that a page loads little more
- * than its own.
+ * compresses better than two. The start of the app and React are two files, and the first imports
+ * nothing of the second: it runs while React arrives. Other code is in chunks by the screens that
+ * need it, so that a page loads little more than its own.
  */
 async function groupsOf(config: UserConfig): Promise<Rolldown.CodeSplittingGroup[]> {
   const chunks = await planChunks(config);
@@ -22,7 +22,6 @@ async function groupsOf(config: UserConfig): Promise<Rolldown.CodeSplittingGroup
     {
       name: 'react',
       test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      tags: INITIAL,
       priority: 3,
     },
     { name: 'core', tags: INITIAL, priority: 2 },

@@ -3,8 +3,13 @@ import type { Chunk } from './chunks/list-chunks.ts';
 import { linkAssets } from './link-assets.ts';
 
 const CHUNKS: readonly Chunk[] = [
-  { file: 'entry.js', imports: ['react.js'], modules: ['/web/src/entry-client.tsx'] },
-  { file: 'react.js', imports: [], modules: ['/node_modules/react/index.js'] },
+  { file: 'entry.js', imports: [], modules: ['/web/src/entry-client.ts'] },
+  {
+    file: 'react.js',
+    imports: [],
+    modules: ['/node_modules/react-dom/cjs/react-dom-client.production.js'],
+  },
+  { file: 'hydrate.js', imports: ['react.js'], modules: ['/web/src/app/hydrate-app.tsx'] },
   {
     file: 'behind.js',
     imports: [],
@@ -31,13 +36,14 @@ function linked(screen: string, isPublic = false): readonly string[] {
   return [...tags.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
-it('links each file that the screen needs once, except those of the template', () => {
+it('links each file that the screen needs once, except those of the template, and React last', () => {
   expect(linked('menu')).toEqual([
     'menu.js',
     'behind.js',
-    'react.js',
+    'hydrate.js',
     'shared.js',
     'lists.js',
+    'react.js',
     'client.js',
     'toasts.js',
   ]);
@@ -50,7 +56,7 @@ it('marks the files that only a page without data needs at first', () => {
 });
 
 it('links no machines for a public screen', () => {
-  expect(linked('menu', true)).toEqual(['menu.js', 'react.js', 'shared.js', 'lists.js']);
+  expect(linked('menu', true)).toEqual(['menu.js', 'hydrate.js', 'shared.js', 'lists.js', 'react.js']);
 });
 
 it('throws when no chunk contains the file named after the screen', () => {

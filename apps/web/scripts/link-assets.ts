@@ -1,7 +1,8 @@
 import { modulesBehind, modulesSoon } from './chunks/first-load.ts';
 import type { Chunk } from './chunks/list-chunks.ts';
 
-const ENTRY = '/entry-client.tsx';
+const ENTRY = '/entry-client.ts';
+const REACT = '/react-dom-client.production.js';
 
 interface Needs {
   readonly screen: string;
@@ -20,7 +21,10 @@ interface Needs {
  * @throws Error if no chunk contains a module
  */
 export function linkAssets(chunks: readonly Chunk[], template: string, needs: Needs): string {
-  const first = filesOf(chunks, [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)]);
+  const first = reactLast(
+    chunks,
+    filesOf(chunks, [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)]),
+  );
   const soon = filesOf(chunks, modulesSoon(needs)).filter((file) => !first.includes(file));
   const isNew = (file: string) => !template.includes(file);
   return [
@@ -28,6 +32,15 @@ export function linkAssets(chunks: readonly Chunk[], template: string, needs: Ne
     // The server removes these from a rendered page, which requests nothing at first.
     ...soon.filter(isNew).map((file) => link(file, ' data-soon')),
   ].join('\n    ');
+}
+
+/**
+ * Returns the files with React at the end. It is the largest, and the entry does half of its work
+ * without it.
+ */
+function reactLast(chunks: readonly Chunk[], files: readonly string[]): readonly string[] {
+  const react = chunkOf(chunks, REACT).file;
+  return [...files.filter((file) => file !== react), ...files.filter((file) => file === react)];
 }
 
 function link(file: string, attribute: string): string {

@@ -1,6 +1,6 @@
 import { nextTask } from '@claypot/browser/next-task';
 import type { Language } from '@claypot/i18n';
-import { formatOf } from './use-format.ts';
+import { formatOf } from './format-of.ts';
 
 /**
  * Creates the formatters that nearly every screen uses. This is slow on a slow phone, so it runs

@@ -56,7 +56,13 @@ it('marks the files that only a page without data needs at first', () => {
 });
 
 it('links no machines for a public screen', () => {
-  expect(linked('menu', true)).toEqual(['menu.js', 'hydrate.js', 'shared.js', 'lists.js', 'react.js']);
+  expect(linked('menu', true)).toEqual([
+    'menu.js',
+    'hydrate.js',
+    'shared.js',
+    'lists.js',
+    'react.js',
+  ]);
 });
 
 it('throws when no chunk contains the file named after the screen', () => {

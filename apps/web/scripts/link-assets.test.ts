@@ -10,11 +10,7 @@ const CHUNKS: readonly Chunk[] = [
     modules: ['/node_modules/react-dom/cjs/react-dom-client.production.js'],
   },
   { file: 'hydrate.js', imports: ['react.js'], modules: ['/web/src/app/hydrate-app.tsx'] },
-  {
-    file: 'behind.js',
-    imports: [],
-    modules: ['/domain/src/app/composition/screen-parts.ts', '/web/src/hooks/text/warm-formats.ts'],
-  },
+  { file: 'behind.js', imports: [], modules: ['/domain/src/app/composition/screen-parts.ts'] },
   {
     file: 'client.js',
     imports: ['behind.js'],

@@ -81,9 +81,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isPublic(screen)) {
     if (brought?.screen === screen) await loadRestFor(screen, product, i18n);
     else await loadRest(product, i18n);
-    await nextTask();
-    const { warmFormats } = await import('./hooks/text/warm-formats.ts');
-    if (record !== null) await warmFormats(ports.language.get(), record.time_zone);
   }
   const { hydrateApp } = await import('./app/hydrate-app.tsx');
   await nextTask();

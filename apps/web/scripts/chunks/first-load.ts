@@ -1,8 +1,8 @@
 /**
- * Modules that all screens need before its first render, except public ones: the parts of their
- * machines and time formats. Each is the end of a file's path.
+ * Modules that all screens need before their first render, except public ones: the parts of their
+ * machines. Each is the end of a file's path.
  */
-const BEHIND = ['/composition/screen-parts.ts', '/warm-formats.ts'];
+const BEHIND = ['/composition/screen-parts.ts'];
 
 /** Modules that every page needs and the entry loads itself. */
 const ALWAYS = ['/hydrate-app.tsx'];

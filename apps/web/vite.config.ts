@@ -1,9 +1,10 @@
-import { LATER_IMPORTS } from '@claypot/browser/build';
 import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { LIST_CHUNKS } from './scripts/chunks/list-chunks.ts';
 import { planChunks } from './scripts/chunks/plan-chunks.ts';
+import { groupStyles } from './scripts/styles/group-styles.ts';
+import { STYLE_LOADER } from './scripts/styles/style-loader.ts';
 
 /** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -55,8 +56,8 @@ function configOf({ command, isSsrBuild }: Mode): UserConfig {
     // Compiled components are a third larger, so only those with `use memo` are compiled.
     plugins: [
       react({ compiler: { compilationMode: 'annotation' } }),
-      LATER_IMPORTS,
-      ...(isSsrBuild ? [] : [LIST_CHUNKS]),
+      STYLE_LOADER,
+      ...(isSsrBuild ? [] : [groupStyles(), LIST_CHUNKS]),
     ],
     define: {
       // The server's React must not depend on the environment: its development build is slower.
@@ -89,8 +90,6 @@ function configOf({ command, isSsrBuild }: Mode): UserConfig {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
       },
-      // One stylesheet: it is small, and no screen is ever rendered before its styles.
-      cssCodeSplit: false,
       // The content security policy allows inline data for pictures only.
       assetsInlineLimit: 0,
     },

@@ -41,6 +41,7 @@ import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-t
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
 import { createRenderLimit } from '../../apps/api/src/platform/web/render/render-limit.ts';
+import type { RenderedPage } from '../../apps/api/src/platform/web/render/renderer.ts';
 import { createPasswords, PASSWORD_COSTS } from '../../apps/api/src/shared/passwords.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
 import type { Language } from '../../apps/api/src/shared/text/language.ts';
@@ -62,8 +63,11 @@ export interface Restaurant {
   /** Creates a client with a language and a member's token. */
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
   fetch(request: Request): Promise<Response>;
-  /** Serves the restaurant on a free local port, with the built pages of a folder. */
-  listen(web: string): Promise<Listening>;
+  /**
+   * Serves the restaurant on a free local port, with the built pages of a folder.
+   * @param onRendered receives each rendered page
+   */
+  listen(web: string, onRendered?: (page: RenderedPage) => void): Promise<Listening>;
 }
 
 export interface RestaurantOptions {
@@ -182,7 +186,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdkOf,
     sdk: sdkOf('demo'),
     fetch: server.fetch,
-    async listen(web) {
+    async listen(web, onRendered) {
       const visitors = createPageApi({ ...settings, pageRateLimiter: null, findPageVisitor });
       const pages = await loadWeb(
         { customers: web, counter: join(web, 'counter') },
@@ -194,6 +198,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
             limit: createRenderLimit(),
             report,
             findVisitor: createRenderVisitors(visitors),
+            onRendered,
           },
         },
       );

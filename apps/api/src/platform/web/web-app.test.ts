@@ -43,6 +43,7 @@ const render: RenderPage = async ({ path, session }) => ({
   html: `${JSON.stringify(session)} at ${path}`,
   screen: 'menu',
   state: {},
+  draws: 2,
 });
 
 const findVisitor: FindPageVisitor = async ({ request }) => {

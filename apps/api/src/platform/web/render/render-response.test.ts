@@ -30,6 +30,7 @@ const rendered = {
   html: '<link rel="preload" as="image" href="/a.avif"/><main>Menu</main>',
   screen: 'menu',
   state: { name: '</script><b>' },
+  draws: 2,
 };
 
 describe('renderResponse', () => {

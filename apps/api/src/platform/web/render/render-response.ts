@@ -18,6 +18,8 @@ export interface RenderDeps {
   readonly limit: RenderLimit;
   readonly render: RenderPage;
   readonly report: (error: unknown) => void;
+  /** Receives each rendered page, for measurements. */
+  readonly onRendered?: ((page: RenderedPage) => void) | undefined;
 }
 
 export interface PageToRender {
@@ -34,7 +36,7 @@ export interface PageToRender {
  * then sends the skeleton. A screen that cannot be rendered stays a skeleton too.
  */
 export function renderResponse(
-  { clock, limit, render, report }: RenderDeps,
+  { clock, limit, onRendered, render, report }: RenderDeps,
   request: Request,
   { company, headers, html, language, visitor }: PageToRender,
 ): Response | null {
@@ -53,6 +55,10 @@ export function renderResponse(
     safeText,
     report,
   })
+    .then((page) => {
+      if (page !== null) onRendered?.(page);
+      return page;
+    })
     .catch((error: unknown) => {
       report(error);
       return null;

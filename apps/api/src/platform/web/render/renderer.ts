@@ -33,6 +33,8 @@ export interface RenderedPage {
   readonly screen: string;
   /** State to hydrate from, which the page embeds as JSON. */
   readonly state: object;
+  /** How often React drew the screen. */
+  readonly draws: number;
 }
 
 /** Renders a page; returns null if only the browser can decide what the visitor sees. */

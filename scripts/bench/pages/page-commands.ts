@@ -8,6 +8,8 @@ export interface Usage {
   readonly pages: number;
   /** How often React drew their screens. */
   readonly draws: number;
+  /** Statements sent to the database. */
+  readonly statements: number;
   /** Used heap and resident memory, in MB. */
   readonly heap: number;
   readonly rss: number;

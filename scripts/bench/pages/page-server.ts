@@ -15,10 +15,11 @@ endWithParents();
 process.on('disconnect', () => process.exit());
 
 let delay = 0;
+let statements = 0;
 let pages = 0;
 let draws = 0;
 const db = await openDemoDb();
-const restaurant = openRestaurant(db, { random: systemRandom, watch: delayed });
+const restaurant = openRestaurant(db, { random: systemRandom, watch: watched });
 const { port, stop } = await restaurant.listen(DIST, (page) => {
   pages += 1;
   draws += page.draws;
@@ -41,16 +42,24 @@ async function reply(command: Command): Promise<void> {
 function readUsage(): Usage {
   const { system, user } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();
-  return { cpu: (system + user) / 1000, pages, draws, heap: heapUsed / 1e6, rss: rss / 1e6 };
+  return {
+    cpu: (system + user) / 1000,
+    pages,
+    draws,
+    statements,
+    heap: heapUsed / 1e6,
+    rss: rss / 1e6,
+  };
 }
 
 function send(message: Reply): void {
   process.send?.(message);
 }
 
-/** Delays every statement outside transactions, in which pages do nothing. */
-function delayed(there: Db): Db {
+/** Counts and delays every statement outside transactions: pages only read. */
+function watched(there: Db): Db {
   const after = async <T>(work: () => Promise<T>): Promise<T> => {
+    statements += 1;
     if (delay > 0) await wait(delay);
     return work();
   };

@@ -104,11 +104,12 @@ async function measureCost(server: PageServer, pages: readonly MeasuredPage[]): 
       ...durations(received.map(({ lastByte }) => lastByte)),
       kilobytes(received[0]?.bytes ?? Number.NaN),
       figure((after.draws - before.draws) / rendered),
+      figure((after.statements - before.statements) / REQUESTS),
       share(received, ({ isRendered }) => isRendered),
       share(received, ({ isComplete }) => isComplete),
     ]);
   }
-  const columns = ['CPU ms', 'p50 ms', 'p99 ms', 'kB br', 'draws', 'rendered', 'complete'];
+  const columns = ['CPU ms', 'p50 ms', 'p99 ms', 'kB br', 'draws', 'SQL', 'rendered', 'complete'];
   const title = `Pages, one after another, ${REQUESTS} each. Target: ${TARGET} ms of CPU`;
   return table(title, columns, rows);
 }

@@ -5,6 +5,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import { createServer } from '../../apps/api/src/contract/create-server.ts';
 import { createCompanyFinder } from '../../apps/api/src/contract/page/company-finder.ts';
 import { createPageApi } from '../../apps/api/src/contract/page/page-api.ts';
+import { createPageCompanies } from '../../apps/api/src/contract/page/page-companies.ts';
 import { createRenderVisitors } from '../../apps/api/src/contract/page/render-visitor.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
@@ -187,10 +188,19 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web, onRendered) {
-      const visitors = createPageApi({ ...settings, pageRateLimiter: null, findPageVisitor });
+      const findPageCompany = createPageCompanies(surroundings);
+      const visitors = createPageApi({
+        ...settings,
+        findPageCompany,
+        findPageVisitor,
+        pageRateLimiter: null,
+      });
       const pages = await loadWeb(
         { customers: web, counter: join(web, 'counter') },
-        { ...surroundings, findCompany: createCompanyFinder(surroundings, handlers) },
+        {
+          ...surroundings,
+          findCompany: createCompanyFinder(surroundings, handlers, findPageCompany),
+        },
         {
           map: null,
           rendering: {

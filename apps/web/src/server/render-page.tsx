@@ -11,12 +11,13 @@ import { fromWire } from '@claypot/sdk';
 import { renderToString } from 'react-dom/server';
 import type { AnyActor } from 'xstate';
 import { App } from '../app/App.tsx';
-import { loadRest } from '../app/current-screen/load-rest.ts';
+import { loadRestCode } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
 import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
 import type { PageSession, PageState } from '../platform/page/page-state.ts';
 import { loadScreen } from '../routes/load-screen.ts';
 import { SafeTextContext } from '../screens/company/reading/safe-text-context.ts';
+import { isRendered } from './can-render.ts';
 import type { PageRequest } from './page-request.ts';
 import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
@@ -28,9 +29,6 @@ export interface RenderedPage {
   /** How often React drew the screen. */
   readonly draws: number;
 }
-
-/** Screens that depend on the hash of the address, which a server does not receive. */
-const ONLY_IN_BROWSER: ReadonlySet<ScreenName> = new Set(['orderReceipt']);
 
 /**
  * Renders the page of a path for a customer, with the data of its screen. Returns null if the app
@@ -54,9 +52,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   try {
     const snapshot = product.session.getSnapshot();
     const shown = guard(path, selectIdentity(snapshot), selectWelcomeDue(snapshot));
-    if ('redirect' in shown || ONLY_IN_BROWSER.has(shown.screen)) return null;
+    if ('redirect' in shown || !isRendered(shown.screen)) return null;
     const i18n = await textsOf(language);
-    await Promise.all([loadScreen(shown.screen), loadRest(product, i18n)]);
+    await Promise.all([loadScreen(shown.screen), loadRestCode(product, i18n)]);
     const draw = () => {
       const created: AnyActor[] = [];
       const onCreated = (actor: AnyActor) => created.push(actor);

@@ -5,6 +5,7 @@ import { createFetch } from '@claypot/browser/preloaded-requests';
 import { browserRandom } from '@claypot/browser/random';
 import { createBrowserReads, createBrowserStorage } from '@claypot/browser/storage';
 import type { OuterPorts } from '@claypot/domain/ports';
+import type { ServerClock } from '@claypot/domain/time';
 import { createLazySdk } from '@claypot/sdk';
 import { report } from './errors/report.ts';
 import { createBrowserNavigation } from './navigation/navigation.ts';
@@ -12,7 +13,12 @@ import { createPageCookies } from './page/page-cookies.ts';
 import { withUnfinishedCookie } from './storage/unfinished-cookie.ts';
 import { createBrowserClock } from './time/clock.ts';
 
-export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
+/** Ports of a browser. The clock also takes the time of a rendered page. */
+export interface BrowserPorts extends OuterPorts {
+  readonly clock: ServerClock;
+}
+
+export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): BrowserPorts {
   const language = createLanguageCookie(view.document);
   const connection = createBrowserConnection(view);
   const clock = createBrowserClock(view);

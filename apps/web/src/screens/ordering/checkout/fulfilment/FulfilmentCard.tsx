@@ -50,7 +50,11 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
         icon={storeIcon}
         label={<h2 id={titleId}>{t(words.branch)}</h2>}
         value={data?.branch.branch_name ?? branchName}
-        text={data?.branch.address ?? (status === 'loading' && <Waiting />)}
+        text={
+          (data || status === 'loading') && (
+            <div className={styles.address}>{data ? data.branch.address : <Skeleton />}</div>
+          )
+        }
         action={
           <LinkButton href={OTHER_BRANCH} size="sm" variant="quiet" aria-label={t('changeBranch')}>
             {t('change')}

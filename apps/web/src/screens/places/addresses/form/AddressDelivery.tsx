@@ -5,6 +5,7 @@ import { Callout, pinIcon, Skeleton, storeIcon, useAnnouncedChange } from '@clay
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useDeliveryText } from '../../../shared/branch/use-delivery-text.ts';
+import styles from './AddressDelivery.module.css';
 
 interface AddressDeliveryProps {
   readonly delivery: QueryView<DeliveryOptions>;
@@ -27,7 +28,9 @@ export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
   if (delivery.status === 'loading') {
     return (
       <Callout icon={storeIcon} title={t('deliveryChecking')}>
-        <Skeleton count={2} />
+        <div className={styles.waiting}>
+          <Skeleton />
+        </div>
       </Callout>
     );
   }

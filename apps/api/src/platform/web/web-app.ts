@@ -6,7 +6,7 @@ import { createBody } from './files/encoding.ts';
 import { etagOf, IMMUTABLE, REVALIDATED, type Sendable, send } from './files/send.ts';
 import type { StaticFile } from './files/static-files.ts';
 import type { CompanyRecord } from './find-company.ts';
-import { pageLanguage } from './locale.ts';
+import { chooseLanguage, pageLanguage } from './locale.ts';
 import { fillPage } from './pages/fill-page.ts';
 import type { PageList } from './pages/page-list.ts';
 import type { FindPageVisitor, PageVisitor } from './render/page-visitors.ts';
@@ -111,6 +111,8 @@ export function createWebApp(options: WebAppOptions): Hono {
     const company = file ? await findCompany(raw, pageLanguage(raw.headers)) : null;
     return file && company ? sendFile(raw, path, file) : text('Not found', 404);
   });
+
+  routes.get('*', async ({ req }, next) => chooseLanguage(req.raw.url) ?? (await next()));
 
   routes.get('*', async (call) => {
     const { path, raw } = call.req;

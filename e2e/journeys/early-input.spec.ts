@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { field, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { SESSION } from '../support/prepare.ts';
+import { expectKnownVisitor } from '../support/rendered-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Delays the app's scripts. Returns a function that releases them. */
@@ -57,6 +58,78 @@ test('signs in a member who submits before the app loads, without a password in 
   await page.waitForURL((url) => url.pathname !== '/login');
   expect(visited.filter((url) => url.includes('password'))).toEqual([]);
 });
+
+test('a dish that is added before the app loads is busy at once, and is added once', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  await guest.chooseBranch();
+  await guest.openDish();
+  await expectKnownVisitor(page);
+  const startApp = await holdApp(page);
+  await openWith(page, page.url(), guest.button(guest.t('item:add')));
+  const egg = page.getByRole('checkbox', { name: guest.words.egg });
+  const add = guest.button(guest.t('item:add'));
+  const waiting = page.locator('[data-early-press]');
+  await expect(add).toBeEnabled();
+  await expect(waiting).toHaveCount(0);
+  await egg.click();
+  await expect(egg).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  expect(await barOf(add), 'a bar shows it').toBe('3px');
+  startApp();
+  await page.waitForURL('**/menu');
+  await guest.goToCheckout();
+  const lines = page.getByRole('list', { name: guest.t('checkout:items') }).locator('> li');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(guest.words.egg);
+  const name = guest.t('checkout:quantityOf', { name: guest.words.dish });
+  await expect(lines.getByRole('group', { name })).toHaveText('1');
+});
+
+test('a control that the app replaces is not busy any more', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/menu');
+  await guest.openDish();
+  await expectKnownVisitor(page);
+  // The page was rendered for a guest of another name, so the app renders it from scratch.
+  await page.evaluate(
+    ([key, version]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '');
+      const value = { ...stored.value, guest_name: 'Guest_654321' };
+      localStorage.setItem(key, JSON.stringify({ version, value }));
+    },
+    [SESSION.key, SESSION.version] as const,
+  );
+  const startApp = await holdApp(page);
+  const add = guest.button(guest.t('item:add'));
+  await openWith(page, page.url(), add);
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  const drawn = await add.elementHandle();
+  startApp();
+  await appStarted(page);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(add).toBeEnabled();
+  await expect(page.locator('[data-early-press], button[aria-busy]')).toHaveCount(0);
+});
+
+/** Opens a page until it has a control: a busy server sends a page without its data. */
+async function openWith(page: Page, url: string, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(control).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Returns the height of the bar by which a control shows that its press waits. */
+function barOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth);
+}
 
 test('follows a link that is pressed with the mouse while the app starts', async ({ page }) => {
   const guest = await Guest.speaking('en', page);

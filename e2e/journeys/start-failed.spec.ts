@@ -69,7 +69,10 @@ test('moves the focus to Try again after a press before the first script failed'
     await route.abort('internetdisconnected');
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await guest.button(guest.t('login:asGuest')).click();
+  const enter = guest.button(guest.t('login:asGuest'));
+  await enter.click();
+  await expect(enter).toHaveAttribute('aria-busy', 'true');
   releaseFailure();
   await expect(notice(page).getByRole('button')).toBeFocused();
+  await expect(enter, 'the app does not handle the press').not.toHaveAttribute('aria-busy');
 });

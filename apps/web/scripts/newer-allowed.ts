@@ -45,6 +45,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'timeline-scope': 'Without it, an animation is missing',
   'view-timeline': 'Without it, an animation is missing',
   'view-timeline-inset': 'Without it, an animation is missing',
+  '@media scripting':
+    'Without it, a page without script shows controls that do nothing, below a notice',
   '@property': 'Without it, an animation is missing',
   'container-type: scroll-state': 'Without it, the search field does not reappear on scrolling up',
   'content-visibility': 'Without it, a long list renders at once',

@@ -15,6 +15,7 @@ import { CHUNKS_FILE, type Chunk } from './chunks/list-chunks.ts';
 import { earlyScript, scriptSource } from './early-script.ts';
 import { holdToTarget } from './hold-to-target.ts';
 import { linkAssets } from './link-assets.ts';
+import { noScriptNotice, startFailedTemplate } from './notices.ts';
 import { orderHead, partPictures } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { rootTag, screenHtml } from './root-tag.ts';
@@ -29,7 +30,7 @@ const prerenderer = join(dist, '.prerender/entry-prerender.js');
 const {
   drawPage,
   listPages,
-  startFailedTexts,
+  noticeTexts,
   textsOf,
   ALIASES,
 }: typeof import('../src/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href);
@@ -45,8 +46,8 @@ await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 const texts = new Map<string, string>();
 const notices = {
-  en: await startFailedTexts('en'),
-  zh_CN: await startFailedTexts('zh_CN'),
+  en: await noticeTexts('en'),
+  zh_CN: await noticeTexts('zh_CN'),
 };
 for (const page of pages) {
   // Screens without a machine use only texts that the entry contains.
@@ -79,7 +80,10 @@ for (const page of pages) {
       .replace('<!--head-->', () => head.modules)
       .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)
       .replace('<!--start-failed-->', () =>
-        page.kind === 'static' ? '' : startFailedTemplate(notices[language]),
+        page.kind === 'static' ? '' : startFailedTemplate(notices[language].startFailed),
+      )
+      .replace('<!--no-script-->', () =>
+        page.kind === 'static' ? '' : noScriptNotice(notices[language].noScript, language),
       )
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
     texts.set(`pages/${page.name}.${language}.html`, text);
@@ -125,18 +129,3 @@ await rm(join(dist, 'index.html'));
 await holdToTarget(dist, [early]);
 await compressFolder(dist);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
-
-/** Texts of the notice, in the page's language. */
-interface StartFailedTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-}
-
-/**
- * Returns the template of the notice for an app that fails to start (`watch-start.ts` shows it).
- * Its texts must be available without any code of the app.
- */
-function startFailedTemplate({ title, text, retry }: StartFailedTexts): string {
-  return `<template id="start-failed"><div class="start-failed" role="alert"><p class="start-failed-title">${title}</p><p>${text}</p><button class="start-failed-retry" type="button">${retry}</button></div></template>`;
-}

@@ -65,12 +65,20 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   };
 }
 
-export async function startFailedTexts(language: Language) {
-  const { t } = await createI18n(language);
+/** Returns the texts of the notices that need no code of the app. */
+export async function noticeTexts(language: Language) {
+  const { t } = await createI18n(language).then(loadAllTexts);
   return {
-    title: t('system:loadFailedTitle'),
-    text: t('system:loadFailedText'),
-    retry: t('common:retry'),
+    startFailed: {
+      title: t('system:loadFailedTitle'),
+      text: t('system:loadFailedText'),
+      retry: t('common:retry'),
+    },
+    noScript: {
+      title: t('info:noScriptTitle'),
+      text: t('info:noScriptText'),
+      empty: t('info:noScriptEmpty'),
+    },
   };
 }
 

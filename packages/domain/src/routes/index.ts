@@ -1,4 +1,5 @@
 /** All routes, their paths and the route guard. */
+export { categoryIn, categoryPath } from './category-path.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './delivery-path.ts';
 export { editedLine, editLinePath } from './edit-line-path.ts';
 export { type GuardResult, guard, type Identity } from './guard.ts';

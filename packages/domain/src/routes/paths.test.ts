@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { categoryIn, categoryPath } from './category-path.ts';
 import { guard } from './guard.ts';
 import { parentOf } from './parent-of.ts';
 import { type ParamsOf, pathTo } from './path-to.ts';
@@ -79,4 +80,10 @@ describe('parentOf', () => {
       });
     }
   });
+});
+
+test('the path of the menu names its category', () => {
+  expect(categoryPath('rice & more')).toBe('/menu?category=rice+%26+more');
+  expect(categoryIn(categoryPath('rice & more'))).toBe('rice & more');
+  expect(categoryIn('/menu?method=delivery')).toBeNull();
 });

@@ -19,6 +19,11 @@ export const info = {
   address: 'Address',
   website: 'Website',
   join: 'Join for free',
+  noScriptTitle: 'JavaScript is off',
+  noScriptText:
+    'You can read this page and follow its links. To sign in, order or change something, turn on JavaScript in the settings of your browser and reload the page.',
+  noScriptEmpty:
+    'This page cannot load without JavaScript. Turn it on in the settings of your browser and reload the page.',
   thirdParty: 'Open-source software and data',
   thirdPartyText: 'This app is built with the work of others. Thank you.',
   thirdPartyFailed: 'The list did not load. Please close it and open it again.',

@@ -34,6 +34,7 @@ export const menu = {
   noMatchTitle: 'Nothing called “{{search}}”',
   noMatchText: 'Try a shorter word, or look through the whole menu.',
   showAll: 'Show the whole menu',
+  nextCategory: 'Next: {{category}}',
   wasPrice: 'Was',
   inCart: '{{count}} in your cart',
   addOne: 'Add {{name}}',

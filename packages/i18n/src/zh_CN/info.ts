@@ -22,6 +22,11 @@ export const info: Translation<typeof english> = {
   address: '地址',
   website: '官方网站',
   join: '免费注册',
+  noScriptTitle: 'JavaScript 已关闭',
+  noScriptText:
+    '您可以阅读本页并打开其中的链接。如需登录、下单或修改内容，请在浏览器设置中开启 JavaScript，然后重新加载页面。',
+  noScriptEmpty:
+    '没有 JavaScript，本页无法加载。请在浏览器设置中开启 JavaScript，然后重新加载页面。',
   thirdParty: '开源软件与数据',
   thirdPartyText: '本应用使用了以下开源软件与数据，谨此致谢。',
   thirdPartyFailed: '列表加载失败，请收起后重新打开。',

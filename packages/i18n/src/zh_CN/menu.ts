@@ -36,6 +36,7 @@ export const menu: Translation<typeof english> = {
   noMatchTitle: '没有找到“{{search}}”',
   noMatchText: '请换一个更短的词，或浏览完整菜单。',
   showAll: '查看完整菜单',
+  nextCategory: '下一类：{{category}}',
   wasPrice: '原价',
   inCart: '购物车里有 {{count}}\u00a0份',
   addOne: '{{name}}：加一份',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { bagIcon } from '../icon/drawings/sign-in.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Button, LinkButton } from './Button.tsx';
@@ -16,6 +17,17 @@ export const Plate: Story = { args: { variant: 'plate' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = { args: { pending: true, size: 'lg', wide: true } };
+/** Pressed before the app can handle it: the web app's early script sets both attributes. */
+export const PressedEarly: Story = {
+  args: { size: 'lg', wide: true },
+  render: (args) => <Button {...args} aria-busy data-early-press="" />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Order now' });
+    const bar = getComputedStyle(button, '::before');
+    await expect(bar.borderTopWidth).toBe('3px');
+    await expect(bar.borderTopColor).toBe(getComputedStyle(button).color);
+  },
+};
 export const WithIcon: Story = {
   args: {
     children: (

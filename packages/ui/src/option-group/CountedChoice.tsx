@@ -24,7 +24,7 @@ export function CountedChoice({ choice, counting, full, times }: CountedChoicePr
   const { detail, disabled = false, id, label, picture } = choice;
   return (
     <div className={styles.row}>
-      <div className={cx(styles.counted, disabled && styles.blocked)}>
+      <div data-readable="" className={cx(styles.counted, disabled && styles.blocked)}>
         {picture !== undefined && <span className={styles.picture}>{picture}</span>}
         <span className={styles.words}>
           <span className={cx(styles.text, times > 0 && styles.taken)}>{label}</span>

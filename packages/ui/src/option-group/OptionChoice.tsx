@@ -31,7 +31,7 @@ export function OptionChoice(props: OptionChoiceProps) {
   const { kind, name, choice, chosen, blocked, onSelect } = props;
   return (
     <div className={styles.row}>
-      <label className={cx(styles.choice, blocked && styles.blocked)}>
+      <label data-readable="" className={cx(styles.choice, blocked && styles.blocked)}>
         <UnseenInput
           type={kind}
           name={name}

@@ -146,6 +146,24 @@ describe('page', () => {
     expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
   });
 
+  it.each([
+    ['/language?language=zh_CN', '/language', 'zh_CN'],
+    ['/menu?language=en&category=rice', '/menu?category=rice', 'en'],
+    ['//evil.example?language=en', '/evil.example', 'en'],
+  ])('%s stores the language and redirects to %s', async (link, location, language) => {
+    const { headers, status } = await get(link);
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe(location);
+    expect(headers.get('set-cookie')).toMatch(`claypot_lang=${language}; Path=/;`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('ignores an unknown language in its address', async () => {
+    const response = await get('/login?language=fr');
+    expect(response.status).toBe(200);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+
   it('returns an error page on a host without a company and while the database is unavailable', async () => {
     const unknownCompany = await get('/login', {}, 'nobody.localhost');
     expect([unknownCompany.status, await unknownCompany.text()]).toEqual([

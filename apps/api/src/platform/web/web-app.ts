@@ -4,7 +4,7 @@ import { DbUnavailable } from '../db/db.ts';
 import { IMMUTABLE, REVALIDATED, send } from './files/send.ts';
 import type { StaticFile } from './files/static-files.ts';
 import type { CompanyRecord } from './find-company.ts';
-import { pageLanguage } from './locale.ts';
+import { chooseLanguage, pageLanguage } from './locale.ts';
 import { type Choice, createFilledPages } from './pages/filled-pages.ts';
 import type { PageList } from './pages/page-list.ts';
 import { createSafeTexts } from './pages/safe-texts.ts';
@@ -70,6 +70,8 @@ export function createWebApp(options: WebAppOptions): Hono {
     const company = file ? await findCompany(raw, pageLanguage(raw.headers)) : null;
     return file && company ? sendFile(raw, path, file) : text('Not found', 404);
   });
+
+  routes.get('*', async ({ req }, next) => chooseLanguage(req.raw.url) ?? (await next()));
 
   routes.get('*', async (call) => {
     const { path, raw } = call.req;

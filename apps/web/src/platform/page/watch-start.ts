@@ -1,5 +1,5 @@
 import { reloadIfReachable, reloadOnReturn } from '../network/reload-when-reachable.ts';
-import { PRESSABLE } from './event-replay.ts';
+import { endBusy, PRESSABLE } from './event-replay.ts';
 import { endStart } from './starting.ts';
 
 interface StartWatch {
@@ -60,8 +60,9 @@ export function watchStart(view: typeof globalThis & Window): void {
     whenParsed(document, () => {
       if (!isFailed) return;
       notice = showNotice(document);
-      // An earlier press had no effect: highlight the notice in response.
-      if (notice !== null && view.eventReplay?.pressed.length) highlight(notice);
+      // An earlier press has no effect: highlight the notice in response.
+      const pressed = endBusy(view);
+      if (notice !== null && pressed.length > 0) highlight(notice);
     });
     checkStart(view, () => isFailed);
   };

@@ -7,7 +7,7 @@ export const profileScreen: Screen<'profile'> = {
   outline: 'form',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
   mainControl: import.meta.env.SSR
-    ? { press: 'button[type=submit]', reaction: 'button[aria-busy=true]' }
+    ? { press: 'button[type=submit]', reaction: 'button[aria-disabled=true]' }
     : undefined,
   quickLink: {
     position: 5,

@@ -7,6 +7,6 @@ export const bookingDetailScreen: Screen<'bookingDetail'> = {
   load: () => import('./detail/BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
   prerenderedFor: 'guest',
   mainControl: import.meta.env.SSR
-    ? { press: 'main button', reaction: 'button[aria-busy=true]' }
+    ? { press: 'main button', reaction: 'button[aria-disabled=true]' }
     : undefined,
 };

@@ -7,7 +7,7 @@ export const availableVoucherScreen: Screen<'availableVoucher'> = {
   load: () =>
     import('./detail/AvailableVoucherScreen.tsx').then((code) => code.AvailableVoucherScreen),
   mainControl: import.meta.env.SSR
-    ? { press: 'main [data-sticky-bar] button', reaction: 'button[aria-busy=true]' }
+    ? { press: 'main [data-sticky-bar] button', reaction: 'button[aria-disabled=true]' }
     : undefined,
   next: ['claimedVoucher', 'profile'],
 };

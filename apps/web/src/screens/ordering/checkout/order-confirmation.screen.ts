@@ -7,7 +7,7 @@ export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
   load: () => import('./OrderConfirmationScreen.tsx').then((code) => code.OrderConfirmationScreen),
   prerenderedFor: 'guestAtBranch',
   mainControl: import.meta.env.SSR
-    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true], button[aria-busy=true]' }
+    ? { press: 'button[type=submit]', reaction: '[aria-invalid=true], button[aria-disabled=true]' }
     : undefined,
   next: ['orderDetail'],
 };

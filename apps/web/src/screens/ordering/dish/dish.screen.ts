@@ -8,7 +8,7 @@ export const dishScreen: Screen<'dish'> = {
   mainControl: import.meta.env.SSR
     ? {
         press: 'main [data-sticky-bar] button:not([aria-label])',
-        reaction: 'button[aria-busy=true]',
+        reaction: 'button[aria-disabled=true]',
       }
     : undefined,
   next: ['menu'],

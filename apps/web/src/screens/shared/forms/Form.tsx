@@ -25,6 +25,9 @@ export function Form({ id, firstInvalid, onSubmit, className, formRef, children 
     <form
       id={id}
       ref={ref}
+      // Without script, a submit then does nothing: by default it would put the typed text, such as
+      // a password, in the address.
+      method="dialog"
       noValidate
       className={className}
       onSubmit={(event) => {

@@ -7,7 +7,7 @@ export function LoadingSkeleton({ children }: { readonly children: ReactNode }) 
   const { t } = useTranslation('common');
   useAnnouncement(t('loading'));
   return (
-    <div>
+    <div data-loading="">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>

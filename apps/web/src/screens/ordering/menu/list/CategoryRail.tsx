@@ -1,4 +1,5 @@
 import { afterPaint } from '@claypot/browser/next-task';
+import { categoryPath } from '@claypot/domain/routes';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './CategoryRail.module.css';
@@ -6,11 +7,13 @@ import styles from './CategoryRail.module.css';
 interface CategoryRailProps {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly active: string | null;
+  /** Category of the page, for browsers without script. */
+  readonly opened: string | null;
   readonly onSelect: (categoryId: string) => void;
 }
 
 /** Categories beside the dishes. The current one is marked and scrolled into view. */
-export function CategoryRail({ categories, active, onSelect }: CategoryRailProps) {
+export function CategoryRail({ categories, active, opened, onSelect }: CategoryRailProps) {
   const { t } = useTranslation('menu');
   const rail = useRef<HTMLElement>(null);
 
@@ -43,6 +46,21 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
           </li>
         ))}
       </ul>
+      <noscript>
+        <ul className={styles.list}>
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={categoryPath(id)}
+                aria-current={id === opened ? 'true' : undefined}
+                className={styles.category}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </nav>
   );
 }

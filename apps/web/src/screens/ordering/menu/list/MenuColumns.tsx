@@ -1,11 +1,15 @@
+import { categoryIn, categoryPath } from '@claypot/domain/routes';
+import { LinkButton } from '@claypot/ui';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from '../MenuBody.module.css';
 import { CategoryRail } from './CategoryRail.tsx';
-import { initialItems, isLong } from './initial-items.ts';
+import { initialItems, isLong, nextCategory } from './initial-items.ts';
 import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './menu-view-props.ts';
+import { useArrivalAt } from './use-arrival-at.ts';
 import { useMenuPlace } from './use-menu-place.ts';
 import { useSectionAtTop } from './use-section-at-top.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -43,7 +47,8 @@ export function MenuColumns(props: MenuColumnsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
   const place = useMenuPlace(list, headHeight);
-  const initial = initialItems(menu, place?.path);
+  const wanted = categoryIn(usePath().full);
+  const initial = initialItems(menu, place?.path ?? null, place === null ? wanted : null);
   const packageSection = useDeferredValue(menu.packageSection, initial.packageSection);
   const sections = useDeferredValue(menu.sections, initial.sections);
   const categories = [
@@ -77,13 +82,21 @@ export function MenuColumns(props: MenuColumnsProps) {
     bringToTop(id);
   };
 
+  useArrivalAt(place === null ? wanted : null, sections === menu.sections, select);
+  const next = nextCategory(menu, initial);
+
   return (
     <div className={styles.columns}>
       {menu.search === '' && (
         <MenuOffers banners={menu.banners} offer={offer} picture={companyPicture} />
       )}
       <div className={styles.side}>
-        <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
+        <CategoryRail
+          categories={categories}
+          active={menu.activeCategory}
+          opened={wanted ?? menu.activeCategory}
+          onSelect={select}
+        />
       </div>
       <div className={styles.main}>
         <MenuList
@@ -94,6 +107,14 @@ export function MenuColumns(props: MenuColumnsProps) {
           adds={adds}
           element={list}
         />
+        {/* Without script the list ends here, and each category has a page. */}
+        {next !== null && menu.search === '' && (
+          <noscript>
+            <LinkButton href={categoryPath(next.id)} variant="secondary" wide>
+              {t('nextCategory', { category: next.name })}
+            </LinkButton>
+          </noscript>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '@claypot/domain/ordering';
-import { describe, expect, it } from 'vitest';
-import { initialItems, isLong } from './initial-items.ts';
+import { describe, expect, it, test } from 'vitest';
+import { initialItems, isLong, nextCategory } from './initial-items.ts';
 
 /** Returns a menu with only the fields used here. */
 function menuOf(packages: number, ...dishes: number[]) {
@@ -10,7 +10,7 @@ function menuOf(packages: number, ...dishes: number[]) {
     packageSection:
       packages === 0 ? null : { id: 'packages', packages: items('package', packages) },
     sections: dishes.map((count, index) => ({
-      category: { id: index },
+      category: { id: String(index) },
       dishes: items(`${index}`, count),
     })),
   } as unknown as Pick<CatalogueView, 'packageSection' | 'sections'>;
@@ -47,4 +47,25 @@ it.each([
   [menuOf(9, 10, 12), true],
 ])('counts packages when deciding that a menu is long', (menu, long) => {
   expect(isLong(menu)).toBe(long);
+});
+
+test.each([
+  ['packages', [9]],
+  [2, [0, 20]],
+  ['gone', [8]],
+])('returns only the complete category %s', (category, lengths) => {
+  const menu = menuOf(9, 40, 30, 20, 10);
+  const shown = initialItems(menu, null, String(category));
+  expect(countRendered(shown)).toEqual(lengths);
+});
+
+test.each([
+  ['the first one below packages', menuOf(9, 40, 30), undefined, 0],
+  ['the one that is incomplete', menuOf(0, 40, 30), undefined, 0],
+  ['the one below a complete one', menuOf(9, 40, 30), '0', 1],
+  ['none below the last one', menuOf(9, 40, 30), '1', undefined],
+  ['none of a menu that is shown completely', menuOf(2, 5), undefined, undefined],
+])('the next category is %s', (_, menu, category, next) => {
+  const shown = initialItems(menu, null, category);
+  expect(nextCategory(menu, shown)?.id).toBe(next === undefined ? undefined : String(next));
 });

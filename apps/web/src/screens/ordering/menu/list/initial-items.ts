@@ -27,10 +27,20 @@ export function isLong(menu: Listed): boolean {
  * All other sections then have no rows, and their space is reserved.
  *
  * @param around path of the item to return to; null, or an unknown path, starts at the top
+ * @param category ID of the only section to render, completely; null, or an unknown ID, for none
  */
-export function initialItems(menu: Listed, around: string | null = null): Listed {
+export function initialItems(
+  menu: Listed,
+  around: string | null = null,
+  category: string | null = null,
+): Listed {
   if (itemsIn(menu) <= VIEWFUL) return menu;
   const { packageSection, sections } = menu;
+  if (packageSection !== null && packageSection.id === category) {
+    return { packageSection, sections: [] };
+  }
+  const section = sections.find((each) => each.category.id === category);
+  if (section !== undefined) return { packageSection: null, sections: [section] };
   const at = sections.findIndex(({ dishes }) => dishes.some(({ path }) => path === around));
   const isPackage = packageSection?.packages.some(({ path }) => path === around) ?? false;
   if (around !== null && (isPackage || at >= 0)) {
@@ -49,4 +59,12 @@ export function initialItems(menu: Listed, around: string | null = null): Listed
       .slice(0, room > 0 ? 1 : 0)
       .map(({ category, dishes }) => ({ category, dishes: dishes.slice(0, room) })),
   };
+}
+
+/** Returns the first category of which `shown`, the first part of a menu, lacks items. */
+export function nextCategory(menu: Listed, shown: Listed): MenuSection['category'] | null {
+  const last = shown.sections.at(-1);
+  const at = menu.sections.findIndex(({ category }) => category.id === last?.category.id);
+  const isWhole = last?.dishes.length === menu.sections[at]?.dishes.length;
+  return menu.sections[isWhole ? at + 1 : at]?.category ?? null;
 }

@@ -8,6 +8,7 @@ import { benchBundles } from './bench/bundles/bundles.ts';
 import { benchCounter } from './bench/counter.ts';
 import { benchInstances } from './bench/instances.ts';
 import { benchOrderCost } from './bench/order-cost.ts';
+import { benchPages } from './bench/pages/pages.ts';
 import { benchPricing } from './bench/pricing.ts';
 import { benchRoutes } from './bench/routes.ts';
 import { benchServer } from './bench/server.ts';
@@ -23,6 +24,7 @@ const parts = {
   routes: () => benchRoutes(paths),
   taps: benchTaps,
   counter: benchCounter,
+  pages: () => benchPages(paths),
   server: benchServer,
   order: benchOrderCost,
   instances: benchInstances,

@@ -1,9 +1,10 @@
-import { LATER_IMPORTS } from '@claypot/browser/build';
 import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { LIST_CHUNKS } from './scripts/chunks/list-chunks.ts';
 import { planChunks } from './scripts/chunks/plan-chunks.ts';
+import { groupStyles } from './scripts/styles/group-styles.ts';
+import { STYLE_LOADER } from './scripts/styles/style-loader.ts';
 
 /** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -12,9 +13,9 @@ const INITIAL = ['$initial' as const];
 
 /**
  * Few chunks: on a slow connection each file costs more than the code it saves, and one file
- * compresses better than two. The start is split in two, so that a slow phone can react to touch in
- * between. Other code is in chunks by the screens that need it, so that a page loads little more
- * than its own.
+ * compresses better than two. The start of the app and React are two files, and the first imports
+ * nothing of the second: it runs while React arrives. Other code is in chunks by the screens that
+ * need it, so that a page loads little more than its own.
  */
 async function groupsOf(config: UserConfig): Promise<Rolldown.CodeSplittingGroup[]> {
   const chunks = await planChunks(config);
@@ -22,7 +23,6 @@ async function groupsOf(config: UserConfig): Promise<Rolldown.CodeSplittingGroup
     {
       name: 'react',
       test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      tags: INITIAL,
       priority: 3,
     },
     { name: 'core', tags: INITIAL, priority: 2 },
@@ -56,8 +56,8 @@ function configOf({ command, isSsrBuild }: Mode): UserConfig {
     // Compiled components are a third larger, so only those with `use memo` are compiled.
     plugins: [
       react({ compiler: { compilationMode: 'annotation' } }),
-      LATER_IMPORTS,
-      ...(isSsrBuild ? [] : [LIST_CHUNKS]),
+      STYLE_LOADER,
+      ...(isSsrBuild ? [] : [groupStyles(), LIST_CHUNKS]),
     ],
     define: {
       // The server's React must not depend on the environment: its development build is slower.
@@ -90,8 +90,6 @@ function configOf({ command, isSsrBuild }: Mode): UserConfig {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
       },
-      // One stylesheet: it is small, and no screen is ever rendered before its styles.
-      cssCodeSplit: false,
       // The content security policy allows inline data for pictures only.
       assetsInlineLimit: 0,
     },

@@ -27,8 +27,19 @@ export async function setPageCookies(
   url: string,
   memory: Memory,
 ): Promise<void> {
+  const named = await pageCookiesOf(url, memory);
+  await context.addCookies(
+    named.map(([name, value]) => ({ name, value, url: new URL(url).origin })),
+  );
+}
+
+/** Returns names and values of the cookies. */
+export async function pageCookiesOf(
+  url: string,
+  memory: Memory,
+): Promise<readonly (readonly [name: string, value: string])[]> {
   const [, stored] = Object.entries(memory).find(([key]) => key.endsWith(':session')) ?? [];
-  if (stored === undefined) return;
+  if (stored === undefined) return [];
   const { value: session }: { readonly value: StoredSession } = JSON.parse(stored);
   const { branch_id, branch_name, delivery_method, guest_name = null } = session;
   const choices = { branch_id, branch_name, delivery_method, guest_name };
@@ -37,13 +48,11 @@ export async function setPageCookies(
   visitors.set(memory, requested);
   const set = await requested;
   const named = [...set, `claypot_order=${formatVisitChoices(choices) ?? ''}`];
-  await context.addCookies(
-    named.flatMap((each) => {
-      const [pair = ''] = each.split(';');
-      const [name = '', value = ''] = pair.split('=');
-      return value === '' ? [] : [{ name, value, url: new URL(url).origin }];
-    }),
-  );
+  return named.flatMap((each) => {
+    const [pair = ''] = each.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    return value === '' ? [] : [[name, value] as const];
+  });
 }
 
 /** Returns the cookies of the response. Node does not resolve subdomains of `localhost`. */

@@ -5,6 +5,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import { createServer } from '../../apps/api/src/contract/create-server.ts';
 import { createCompanyFinder } from '../../apps/api/src/contract/page/company-finder.ts';
 import { createPageApi } from '../../apps/api/src/contract/page/page-api.ts';
+import { createPageCompanies } from '../../apps/api/src/contract/page/page-companies.ts';
 import { createRenderVisitors } from '../../apps/api/src/contract/page/render-visitor.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
@@ -41,6 +42,7 @@ import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-t
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
 import { createRenderLimit } from '../../apps/api/src/platform/web/render/render-limit.ts';
+import type { RenderedPage } from '../../apps/api/src/platform/web/render/renderer.ts';
 import { createPasswords, PASSWORD_COSTS } from '../../apps/api/src/shared/passwords.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
 import type { Language } from '../../apps/api/src/shared/text/language.ts';
@@ -62,8 +64,11 @@ export interface Restaurant {
   /** Creates a client with a language and a member's token. */
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
   fetch(request: Request): Promise<Response>;
-  /** Serves the restaurant on a free local port, with the built pages of a folder. */
-  listen(web: string): Promise<Listening>;
+  /**
+   * Serves the restaurant on a free local port, with the built pages of a folder.
+   * @param onRendered receives each rendered page
+   */
+  listen(web: string, onRendered?: (page: RenderedPage) => void): Promise<Listening>;
 }
 
 export interface RestaurantOptions {
@@ -182,11 +187,20 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdkOf,
     sdk: sdkOf('demo'),
     fetch: server.fetch,
-    async listen(web) {
-      const visitors = createPageApi({ ...settings, pageRateLimiter: null, findPageVisitor });
+    async listen(web, onRendered) {
+      const findPageCompany = createPageCompanies(surroundings);
+      const visitors = createPageApi({
+        ...settings,
+        findPageCompany,
+        findPageVisitor,
+        pageRateLimiter: null,
+      });
       const pages = await loadWeb(
         { customers: web, counter: join(web, 'counter') },
-        { ...surroundings, findCompany: createCompanyFinder(surroundings, handlers) },
+        {
+          ...surroundings,
+          findCompany: createCompanyFinder(surroundings, handlers, findPageCompany),
+        },
         {
           map: null,
           rendering: {
@@ -194,6 +208,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
             limit: createRenderLimit(),
             report,
             findVisitor: createRenderVisitors(visitors),
+            onRendered,
           },
         },
       );

@@ -69,7 +69,10 @@ export async function rememberGuest({ sdk }: Pick<Restaurant, 'sdk'>): Promise<V
 /**
  * Prepares a signed-in member of the demo with the same cart, who has seen the welcome messages.
  */
-export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visitor> {
+export async function rememberMember({
+  sdk,
+  sdkOf,
+}: Pick<Restaurant, 'sdk' | 'sdkOf'>): Promise<Visitor> {
   const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
   const phone_no = DEMO_MEMBERS.find(({ slug }) => slug === MEMBER)?.phone;
   if (phone_no === undefined) throw new Error(`The demo has no member ${MEMBER}`);

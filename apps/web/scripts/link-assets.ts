@@ -1,7 +1,9 @@
 import { modulesBehind, modulesSoon } from './chunks/first-load.ts';
 import type { Chunk } from './chunks/list-chunks.ts';
+import { linkStyles } from './styles/link-styles.ts';
 
-const ENTRY = '/entry-client.tsx';
+const ENTRY = '/entry-client.ts';
+const REACT = '/react-dom-client.production.js';
 
 interface Needs {
   readonly screen: string;
@@ -9,25 +11,44 @@ interface Needs {
   readonly isPublic: boolean;
 }
 
+/** Tags for the head of a page. */
+interface Links {
+  readonly styles: string;
+  readonly modules: string;
+}
+
 /**
- * Returns preload tags for modules that a page needs but its HTML does not name: the screen's code,
- * and imports of the entry missing from the template. The browser fetches them in parallel with the
- * entry.
+ * Returns the tags of the screen's style sheets, and preload tags for modules that a page needs but
+ * its HTML does not name: the screen's code, and imports of the entry missing from the template. The
+ * browser fetches them in parallel with the entry.
  *
  * The font is not preloaded: it would compete with the styles, which request it themselves. Until
  * then, a fallback font with the same metrics is used.
  *
  * @throws Error if no chunk contains a module
  */
-export function linkAssets(chunks: readonly Chunk[], template: string, needs: Needs): string {
-  const first = filesOf(chunks, [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)]);
+export function linkAssets(chunks: readonly Chunk[], template: string, needs: Needs): Links {
+  const first = reactLast(
+    chunks,
+    filesOf(chunks, [ENTRY, screenFile(needs.screen), ...modulesBehind(needs)]),
+  );
   const soon = filesOf(chunks, modulesSoon(needs)).filter((file) => !first.includes(file));
   const isNew = (file: string) => !template.includes(file);
-  return [
+  const modules = [
     ...first.filter(isNew).map((file) => link(file, '')),
     // The server removes these from a rendered page, which requests nothing at first.
     ...soon.filter(isNew).map((file) => link(file, ' data-soon')),
-  ].join('\n    ');
+  ];
+  return { styles: linkStyles(chunks, template, first), modules: modules.join('\n    ') };
+}
+
+/**
+ * Returns the files with React at the end. It is the largest, and the entry does half of its work
+ * without it.
+ */
+function reactLast(chunks: readonly Chunk[], files: readonly string[]): readonly string[] {
+  const react = chunkOf(chunks, REACT).file;
+  return [...files.filter((file) => file !== react), ...files.filter((file) => file === react)];
 }
 
 function link(file: string, attribute: string): string {

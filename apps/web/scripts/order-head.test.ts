@@ -20,6 +20,7 @@ it('places the styles first, then the scripts by ascending size', () => {
     <title>Claypot</title>
     <!--early-->
     <link rel="stylesheet" crossorigin href="/assets/style.css">
+    <!--styles-->
     <!--pictures-->
     <script type="module" async fetchpriority="low" crossorigin src="/assets/small.js"></script>
     <script type="module" fetchpriority="low" crossorigin src="/assets/entry.js"></script>

@@ -10,7 +10,7 @@
  * @param sizeOf returns the size of a file in bytes, by its path in the build folder
  */
 export function orderHead(built: string, sizeOf: (file: string) => number): string {
-  const [styles] = take(built, STYLES);
+  const styles = take(built, STYLES);
   const [entry] = take(built, ENTRY);
   const scripts = [
     ...take(built, IMPORTED).map(({ file }) => ({ file, attributes: 'async ' })),
@@ -21,7 +21,8 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
   }));
   const tags = [
     '<!--early-->',
-    ...(styles ? [styles.tag] : []),
+    ...styles.map(({ tag }) => tag),
+    '<!--styles-->',
     '<!--pictures-->',
     ...scripts.sort((one, other) => one.size - other.size).map(({ tag }) => tag),
     '<!--head-->',

@@ -61,7 +61,7 @@ for (const page of pages) {
     }
     const head =
       page.kind === 'static'
-        ? ''
+        ? { styles: '', modules: '' }
         : linkAssets(chunks, template, {
             screen: page.screen,
             isPublic: page.kind === 'screen',
@@ -75,7 +75,8 @@ for (const page of pages) {
       .replace('<!--early-->', () => (page.kind === 'static' ? '' : earlyScript(early)))
       .replace('<!--page-texts-->', () => pageScript)
       .replace('<!--pictures-->', () => pictures)
-      .replace('<!--head-->', () => head)
+      .replace('<!--styles-->', () => head.styles)
+      .replace('<!--head-->', () => head.modules)
       .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)
       .replace('<!--start-failed-->', () =>
         page.kind === 'static' ? '' : startFailedTemplate(notices[language]),

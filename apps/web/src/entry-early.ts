@@ -6,10 +6,13 @@
 import { guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
 import { storageKey } from '@claypot/domain/storage';
 import { recordEvents } from './platform/page/event-replay.ts';
+import { beginStart } from './platform/page/starting.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
 recordEvents(globalThis);
+// The worker has the code in its cache.
+if (!navigator.serviceWorker?.controller) beginStart(document);
 
 const { company = '' } = document.currentScript?.dataset ?? {};
 

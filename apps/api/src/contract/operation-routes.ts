@@ -117,9 +117,9 @@ class Findings extends RequestFindings {
 }
 
 /** Data that the caller of the routes passes beside the request, which no client can send. */
-function envOf(call: Call): Pick<Arrival, 'peer' | 'page'> {
-  const { peer, page }: Pick<Arrival, 'peer' | 'page'> = call.env;
-  return { peer, ...(page && { page }) };
+function envOf(call: Call): Pick<Arrival, 'company' | 'page' | 'peer'> {
+  const { company, page, peer }: Pick<Arrival, 'company' | 'page' | 'peer'> = call.env;
+  return { peer, ...(page && { page }), ...(company !== undefined && { company }) };
 }
 
 async function executeOperation<Id extends LoggedOperation, OwnContext extends Context>(

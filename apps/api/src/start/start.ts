@@ -2,6 +2,7 @@ import { payableOf } from '../composition/payable-of.ts';
 import { createServer } from '../contract/create-server.ts';
 import { createCompanyFinder } from '../contract/page/company-finder.ts';
 import { createPageApi } from '../contract/page/page-api.ts';
+import { createPageCompanies } from '../contract/page/page-companies.ts';
 import { createRenderVisitors } from '../contract/page/render-visitor.ts';
 import { DEMO } from '../demo/demo-folder.ts';
 import {
@@ -183,7 +184,8 @@ async function serve(
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
-  const findCompany = createCompanyFinder(surroundings, handlers);
+  const findPageCompany = createPageCompanies(surroundings);
+  const findCompany = createCompanyFinder(surroundings, handlers, findPageCompany);
   let isWorking = false;
   const changes = listenToOrders(db.listen);
   const branchChanges = listenToBranches(db.listen);
@@ -217,7 +219,12 @@ async function serve(
     findSessionMember,
   };
   const pageRateLimiter = createRateLimiter(config.rateLimitFactor);
-  const pages = createPageApi({ ...operations, pageRateLimiter, findPageVisitor });
+  const pages = createPageApi({
+    ...operations,
+    findPageCompany,
+    findPageVisitor,
+    pageRateLimiter,
+  });
   const server = createServer({
     ...operations,
     rateLimiter,

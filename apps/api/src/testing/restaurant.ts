@@ -5,6 +5,7 @@ import { payableOf } from '../composition/payable-of.ts';
 import type { Surroundings } from '../contract/context/create-context.ts';
 import { createServer, type ServerOptions } from '../contract/create-server.ts';
 import { createPageApi, type PageApi } from '../contract/page/page-api.ts';
+import { createPageCompanies } from '../contract/page/page-companies.ts';
 import type { Allowing } from '../contract/require-allowed.ts';
 import type { Courier } from '../gateways/courier/courier.ts';
 import {
@@ -342,7 +343,13 @@ function assemble(
     isWorking: () => true,
   });
   const server = createServer(options);
-  const pages = createPageApi({ ...options, pageRateLimiter: null, findPageVisitor });
+  const findPageCompany = createPageCompanies(options);
+  const pages = createPageApi({
+    ...options,
+    findPageCompany,
+    findPageVisitor,
+    pageRateLimiter: null,
+  });
   const resetCaches = () => {
     estimates.current = createEstimates(courier, clock);
     riders.current = createRiders(courier, clock);

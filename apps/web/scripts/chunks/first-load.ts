@@ -1,8 +1,11 @@
 /**
- * Modules that every screen needs before its first render, except public ones: the parts of their
- * machines and time formats. Each is the end of a file's path.
+ * Modules that all screens need before their first render, except public ones: the parts of their
+ * machines. Each is the end of a file's path.
  */
-const BEHIND = ['/composition/screen-parts.ts', '/warm-formats.ts'];
+const BEHIND = ['/composition/screen-parts.ts'];
+
+/** Modules that every page needs and the entry loads itself. */
+const ALWAYS = ['/hydrate-app.tsx'];
 
 /**
  * Modules that a screen needs soon, except public ones: the API client, skeletons of other screens,
@@ -13,7 +16,7 @@ const SOON = ['/sdk/src/sdk.ts', '/ScreenFace.tsx', '/ShownToasts.tsx'];
 
 /** Returns the modules that a page needs beside the entry and its screen; ends of their paths. */
 export function modulesBehind({ isPublic }: { readonly isPublic: boolean }): readonly string[] {
-  return isPublic ? [] : BEHIND;
+  return isPublic ? ALWAYS : [...BEHIND, ...ALWAYS];
 }
 
 /** Returns the modules that a page needs soon after its first render; ends of their paths. */

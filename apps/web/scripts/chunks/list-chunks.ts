@@ -6,6 +6,8 @@ export interface Chunk {
   readonly file: string;
   /** Files that it imports. */
   readonly imports: readonly string[];
+  /** Files of the style sheets that load with it, in the order of their precedence. */
+  readonly styles: readonly string[];
   /** Paths of the modules in it. */
   readonly modules: readonly string[];
 }
@@ -19,7 +21,14 @@ export const LIST_CHUNKS: Plugin = {
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((each): readonly Chunk[] =>
       each.type === 'chunk'
-        ? [{ file: each.fileName, imports: each.imports, modules: each.moduleIds }]
+        ? [
+            {
+              file: each.fileName,
+              imports: each.imports,
+              styles: [...(each.viteMetadata?.importedCss ?? [])],
+              modules: each.moduleIds,
+            },
+          ]
         : [],
     );
     this.emitFile({ type: 'asset', fileName: CHUNKS_FILE, source: JSON.stringify(chunks) });

@@ -35,8 +35,8 @@ test.each(visits)('renders $path for a $identity in $language', async (visit) =>
   expect(errors).toEqual([]);
   const isRedirected = 'redirect' in guard(path, identity, false);
   if (isRedirected || ONLY_IN_BROWSER.includes(name)) return expect(page).toBeNull();
-  const { html = '', isComplete } = page ?? {};
-  expect(isComplete).toBe(true);
+  const { html = '', state } = page ?? {};
+  expect(state?.isComplete).toBe(true);
   expect(headingOf(html)).not.toBe('');
   expect(html).not.toContain(' style="');
   expect(html).not.toContain('<script');

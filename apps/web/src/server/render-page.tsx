@@ -11,12 +11,13 @@ import { fromWire } from '@claypot/sdk';
 import { renderToString } from 'react-dom/server';
 import type { AnyActor } from 'xstate';
 import { App } from '../app/App.tsx';
-import { loadRest } from '../app/current-screen/load-rest.ts';
+import { loadRestCode } from '../app/current-screen/load-rest.ts';
 import { CreatedActorsContext } from '../hooks/app/use-actor-ref.ts';
 import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
 import type { PageSession, PageState } from '../platform/page/page-state.ts';
 import { loadScreen } from '../routes/load-screen.ts';
 import { SafeTextContext } from '../screens/company/reading/safe-text-context.ts';
+import { isRendered } from './can-render.ts';
 import type { PageRequest } from './page-request.ts';
 import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
@@ -25,12 +26,9 @@ export interface RenderedPage {
   readonly html: string;
   readonly screen: ScreenName;
   readonly state: PageState;
-  /** True if all data was there in time. */
-  readonly isComplete: boolean;
+  /** How often React drew the screen. */
+  readonly draws: number;
 }
-
-/** Screens that depend on the hash of the address, which a server does not receive. */
-const ONLY_IN_BROWSER: ReadonlySet<ScreenName> = new Set(['orderReceipt']);
 
 /**
  * Renders the page of a path for a customer, with the data of its screen. Returns null if the app
@@ -54,9 +52,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   try {
     const snapshot = product.session.getSnapshot();
     const shown = guard(path, selectIdentity(snapshot), selectWelcomeDue(snapshot));
-    if ('redirect' in shown || ONLY_IN_BROWSER.has(shown.screen)) return null;
+    if ('redirect' in shown || !isRendered(shown.screen)) return null;
     const i18n = await textsOf(language);
-    await Promise.all([loadScreen(shown.screen), loadRest(product, i18n)]);
+    await Promise.all([loadScreen(shown.screen), loadRestCode(product, i18n)]);
     const draw = () => {
       const created: AnyActor[] = [];
       const onCreated = (actor: AnyActor) => created.push(actor);
@@ -65,11 +63,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     };
     const drawn = await drawUntilComplete(draw, { actors, calls, product }, request.patience);
     const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
-    const { isComplete } = drawn;
+    const { draws, html, isComplete, loaded } = drawn;
     return {
-      ...drawn,
+      draws,
+      html,
       screen: shown.screen,
-      state: { ...drawn.state, now, session: shownSession, isComplete },
+      state: { ...loaded, now, session: shownSession, isComplete },
     };
   } finally {
     for (const actor of actors) actor.stop();
@@ -77,8 +76,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   }
 }
 
-/** Maximum renders of a page: a part that appears with the data of another one is the third. */
-const MOST_RENDERS = 4;
+/** Maximum draws of a page: a part that appears with the data of another one is the third. */
+const MOST_DRAWS = 4;
+
+interface Drawn extends Pick<RenderedPage, 'draws' | 'html'> {
+  /** True if all data was there in time. */
+  readonly isComplete: boolean;
+  readonly loaded: DehydratedApp;
+}
 
 interface Running {
   /** All started actors. */
@@ -96,19 +101,19 @@ async function drawUntilComplete(
   draw: () => { readonly created: readonly AnyActor[]; readonly html: string },
   { actors, calls, product }: Running,
   patience: number,
-): Promise<Pick<RenderedPage, 'html' | 'isComplete'> & { readonly state: DehydratedApp }> {
+): Promise<Drawn> {
   const end = performance.now() + patience;
-  for (let renders = 1; ; renders += 1) {
-    const state = renders === 1 ? null : product.dehydrate();
+  for (let draws = 1; ; draws += 1) {
+    const loaded = draws === 1 ? null : product.dehydrate();
     const { created, html } = draw();
-    const isLast = renders === MOST_RENDERS || performance.now() >= end;
+    const isLast = draws === MOST_DRAWS || performance.now() >= end;
     const before = calls.begun();
     actors.push(...created);
     for (const actor of created) actor.start();
     await calls.settled(Math.max(0, end - performance.now()));
     // A request that fails is sent again, so the page stays incomplete.
     const isComplete = calls.begun() === before && calls.running() === 0;
-    if (state !== null && (isComplete || isLast)) return { html, state, isComplete };
+    if (loaded !== null && (isComplete || isLast)) return { draws, html, isComplete, loaded };
   }
 }
 

@@ -12,8 +12,8 @@ interface PictureProps {
   readonly ratio?: '4/3' | '2/1' | '1/1' | '16/9';
   readonly rounded?: boolean;
   /**
-   * True for pictures in the initial view: loaded at once with high priority. All others load
-   * lazily.
+   * True for the main picture of a page, which loads at once with high priority. All others load
+   * lazily and after the code of the page, which they would otherwise delay.
    */
   readonly priority?: boolean | undefined;
   /** Reduced colour, for sold-out items. */
@@ -50,7 +50,7 @@ export function Picture({
           width={size.width}
           height={size.height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           draggable={false}
           className={cx(styles.image, muted && styles.muted)}

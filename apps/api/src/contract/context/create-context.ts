@@ -5,7 +5,7 @@ import type { Payments } from '../../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../../gateways/sms/sms-with-retry.ts';
 import { clientAddress } from '../../platform/http/origin/client-address.ts';
-import { findCompanyOf, type Tenancy } from '../../platform/http/origin/companies.ts';
+import { type Company, findCompanyOf, type Tenancy } from '../../platform/http/origin/companies.ts';
 import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
 import { liesUnder } from '../../platform/http/origin/tenancy.ts';
 import type { MapProvider } from '../../platform/http/security-headers.ts';
@@ -47,6 +47,8 @@ export interface Surroundings extends Tenancy {
 export interface Arrival {
   /** Subdomain named in the body; overrides the company of the host. */
   companyName?: string | null;
+  /** Company of the host if a page request has found it before; null if there is none. */
+  company?: Company | null;
   /** Remote address of the connection. */
   peer?: string | undefined;
   /** Adds a cookie to the response. */
@@ -64,12 +66,15 @@ export interface Arrival {
 export async function createContext(
   { clock, defaultCompany, domain, trustedProxies, ...options }: Surroundings,
   request: Request,
-  { companyName: named = null, peer, setCookie, noteMember = () => undefined, page }: Arrival = {},
+  arrival: Arrival = {},
 ): Promise<Context> {
+  const { companyName: named = null, page, peer, setCookie } = arrival;
+  const { company: found, noteMember = () => undefined } = arrival;
   const { host, https } = requestOrigin(request, trustedProxies);
   if (host === null) throw invalidRequest('header.Host');
   const tenancy = { db: options.db, defaultCompany, domain, trustedProxies };
-  const company = await findCompanyOf(tenancy, request, named);
+  const isFound = found !== undefined && named === null;
+  const company = isFound ? found : await findCompanyOf(tenancy, request, named);
   if (company === null) throw new ApiError('COMPANY_NOT_FOUND');
   const now = clock.now();
   const proofs = readProofs(request.headers.get('cookie'));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Db } from '../../platform/db/db.ts';
 import type { RateLimiter } from '../../platform/http/limits/rate-limiter.ts';
 import type { Handlers } from '../handlers.ts';
-import { testSurroundings } from '../testing.ts';
+import { demoOnly, testSurroundings } from '../testing.ts';
 import { createPageApi, type PageApiOptions } from './page-api.ts';
+import { createPageCompanies } from './page-companies.ts';
 import type { PageIdentity } from './page-visitor.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -19,6 +21,7 @@ function begin(changes: Partial<PageApiOptions> = {}) {
     // The test calls this operation only.
     handlers: { bannerList: async () => [] } as Partial<Handlers> as Handlers,
     validateResponses: true,
+    findPageCompany: createPageCompanies(testSurroundings),
     pageRateLimiter: null,
     report: () => undefined,
     logSecurity: () => undefined,
@@ -83,4 +86,25 @@ test('consumes the rate limit of pages by the address of the page', async () => 
   const statuses = [(await call(banners())).status, (await call(banners())).status];
   expect(statuses).toEqual([200, 429]);
   expect(consumed).toEqual(['203.0.113.7', '203.0.113.7']);
+});
+
+test('finds the company once for the visitor and all operations of a page', async () => {
+  let statements = 0;
+  const db: Db = {
+    ...demoOnly,
+    one: (statement) => {
+      statements += 1;
+      return demoOnly.one(statement);
+    },
+  };
+  const { callAs, findVisitor } = begin({
+    db,
+    findPageCompany: createPageCompanies({ ...testSurroundings, db }),
+  });
+  const page = pageOf(`claypot_page=${TOKEN}; claypot_visit=${GUEST.visitorId}`);
+  const call = callAs(page, await findVisitor(page));
+  for (let count = 0; count < 3; count += 1) expect((await call(banners())).status).toBe(200);
+  expect(statements).toBe(1);
+  await callAs(pageOf(''), null)(banners());
+  expect(statements).toBe(2);
 });

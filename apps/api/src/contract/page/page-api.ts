@@ -4,6 +4,7 @@ import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { type ApiOptions, createReadRoutes } from '../api-routes.ts';
 import { type Arrival, createContext } from '../context/create-context.ts';
+import type { FindPageCompany } from './page-companies.ts';
 import { deletePageCookies, hasPageCookies, readPageTicket } from './page-cookies.ts';
 import type { PageIdentity, PageVisitor } from './page-visitor.ts';
 
@@ -13,6 +14,7 @@ export interface PageApiOptions extends Omit<ApiOptions, 'rateLimiter'> {
    * consume what the visitor's app may request. Null disables them.
    */
   pageRateLimiter: RateLimiter | null;
+  findPageCompany: FindPageCompany;
   /** Returns the unexpired visitor of a page cookie at the company; null if there is none. */
   findPageVisitor: (
     db: ApiOptions['db'],
@@ -56,7 +58,11 @@ const ORIGIN_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forw
 const OWN_HEADERS = ['accept-language', 'content-type'];
 
 /** Creates access to the operations for page rendering. No route of the server leads to it. */
-export function createPageApi({ pageRateLimiter, ...options }: PageApiOptions): PageApi {
+export function createPageApi({
+  findPageCompany,
+  pageRateLimiter,
+  ...options
+}: PageApiOptions): PageApi {
   const routes = new Hono().route(
     '/api',
     createReadRoutes({ ...options, rateLimiter: pageRateLimiter }),
@@ -67,7 +73,8 @@ export function createPageApi({ pageRateLimiter, ...options }: PageApiOptions): 
     async findVisitor({ request, language, peer }) {
       const ticket = readPageTicket(request.headers.get('cookie'), siteOf(request));
       if (ticket === null || ticket.visitorId === null) return null;
-      const context = { ...(await createContext(options, request, { peer })), language };
+      const company = await findPageCompany(request);
+      const context = { ...(await createContext(options, request, { company, peer })), language };
       const found = await options.findPageVisitor(
         context.db,
         context.company.id,
@@ -91,8 +98,11 @@ export function createPageApi({ pageRateLimiter, ...options }: PageApiOptions): 
       return visitor === null && hasCookies ? deletePageCookies(site) : [];
     },
     callAs(page, visitor) {
-      const env: Arrival = { peer: page.peer, page: { visitor } };
-      return async (request) => routes.fetch(await toOwnRequest(page.request, request), env);
+      return async (request) => {
+        const company = await findPageCompany(page.request);
+        const env: Arrival = { company, page: { visitor }, peer: page.peer };
+        return routes.fetch(await toOwnRequest(page.request, request), env);
+      };
     },
   };
 }

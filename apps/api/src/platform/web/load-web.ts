@@ -14,9 +14,8 @@ import { COUNTER, loadCounter } from './load-counter.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { readPages } from './pages/page-list.ts';
-import type { FindPageVisitor } from './render/page-visitors.ts';
-import type { RenderDeps } from './render/render-response.ts';
-import { loadRenderer, SERVER_BUNDLE } from './render/renderer.ts';
+import { loadRenderer, type Renderer, SERVER_BUNDLE } from './render/renderer.ts';
+import type { Rendering } from './render/rendering.ts';
 import { createWebApp } from './web-app.ts';
 
 const PAGES = 'pages';
@@ -44,9 +43,7 @@ export interface WebOptions {
   readonly rendering?: PageRendering | null;
 }
 
-interface PageRendering extends Omit<RenderDeps, 'render'> {
-  readonly findVisitor: FindPageVisitor;
-}
+type PageRendering = Omit<Rendering, keyof Renderer>;
 
 /**
  * Creates the routes for pictures and for the built apps of customers and staff. Without a build,
@@ -84,7 +81,7 @@ async function loadApp(
   { map, findAsset, rendering, worker }: AppOptions,
 ): Promise<App> {
   try {
-    const [pages, files, render] = await Promise.all([
+    const [pages, files, renderer] = await Promise.all([
       readPages(join(dist, PAGES)),
       readStaticFiles(dist, [PAGES, SERVER_BUNDLE]),
       rendering === null ? null : loadRenderer(dist),
@@ -108,7 +105,7 @@ async function loadApp(
       findAsset,
       policy,
       worker,
-      rendering: rendering && render && { ...rendering, render },
+      rendering: rendering && renderer && { ...rendering, ...renderer },
     });
     return { routes: routes.route('/', app), files };
   } catch (error) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompanyFinder } from '../../contract/page/company-finder.ts';
+import { createPageCompanies } from '../../contract/page/page-companies.ts';
 import { createTestServer, testSurroundings } from '../../contract/testing.ts';
 import { handlers } from '../../generated/handlers.ts';
 import { systemRandom } from '../../shared/random.ts';
@@ -20,7 +21,11 @@ const MANIFEST = {
 const surroundings = {
   ...testSurroundings,
   random: systemRandom,
-  findCompany: createCompanyFinder({ ...testSurroundings, random: systemRandom }, handlers),
+  findCompany: createCompanyFinder(
+    { ...testSurroundings, random: systemRandom },
+    handlers,
+    createPageCompanies(testSurroundings),
+  ),
 };
 
 let dist: string;

@@ -39,19 +39,22 @@ let without: Hono;
 let rendered: Hono;
 
 const report = vi.fn<(error: unknown) => void>();
-const render: RenderPage = async ({ path, session }) => ({
+const renderPage: RenderPage = async ({ path, session }) => ({
   html: `${JSON.stringify(session)} at ${path}`,
   screen: 'menu',
   state: {},
+  draws: 2,
 });
 
-const findVisitor: FindPageVisitor = async ({ request }) => {
+const findVisitor = vi.fn<FindPageVisitor>(async ({ request }) => {
   const [, name] = /name=(\w+)/.exec(request.headers.get('cookie') ?? '') ?? [];
   if (name === 'lost') throw new DbUnavailable('away');
   if (name === undefined) return { visitor: null, cookies: ['claypot_page=; Max-Age=0'] };
   const call = async () => new Response();
   return { visitor: { session: { name }, call }, cookies: [] };
-};
+});
+/** The browser decides what it shows at this path. */
+const canRender = (path: string) => path !== '/login';
 
 /** Company lookup of the tests; the host `away` simulates a lost database. */
 async function findCompany(request: Request, language: Language) {
@@ -99,7 +102,8 @@ beforeAll(async () => {
   app = createWebApp({ ...options, worker: true });
   without = createWebApp({ ...options, worker: false });
   const clock = { now: () => Temporal.Instant.from('2026-11-29T04:00:00Z') };
-  const rendering = { clock, limit: createRenderLimit(() => 0), report, render, findVisitor };
+  const limit = createRenderLimit(() => 0);
+  const rendering = { canRender, clock, findVisitor, limit, renderPage, report };
   rendered = createWebApp({ ...options, worker: true, rendering });
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -290,11 +294,27 @@ describe('rendered page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(DbUnavailable));
   });
 
-  it('is not rendered for an unknown path, company or database', async () => {
-    expect(await (await open('name=ann', '/nowhere')).text()).toContain('not-found');
-    const other = await open('name=ann', '/menu', 'other.localhost');
-    expect(other.status).toBe(404);
-    const away = await open('name=ann', '/menu', 'away.localhost');
-    expect(away.status).toBe(503);
+  it.each([
+    ['an unknown path', 404, '/nowhere', 'demo.localhost'],
+    ['an unknown company', 404, '/menu', 'other.localhost'],
+    ['an unreachable database', 503, '/menu', 'away.localhost'],
+    ['a path that the browser decides', 200, '/login', 'demo.localhost'],
+  ])('is not rendered for %s, without a look for the visitor', async (_, status, path, host) => {
+    findVisitor.mockClear();
+    const response = await open('name=ann', path, host);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('ann');
+    expect(findVisitor).not.toHaveBeenCalled();
+  });
+
+  it('is not rendered for a request without a body', async () => {
+    findVisitor.mockClear();
+    const headers = { cookie: 'name=ann' };
+    const response = await rendered.request('http://demo.localhost/menu', {
+      method: 'HEAD',
+      headers,
+    });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(findVisitor).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { createLru } from '../../shared/lru.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { DbUnavailable } from '../db/db.ts';
-import { createBody } from './files/encoding.ts';
-import { etagOf, IMMUTABLE, REVALIDATED, type Sendable, send } from './files/send.ts';
+import { IMMUTABLE, REVALIDATED, send } from './files/send.ts';
 import type { StaticFile } from './files/static-files.ts';
 import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
-import { fillPage } from './pages/fill-page.ts';
+import { type Choice, createFilledPages } from './pages/filled-pages.ts';
 import type { PageList } from './pages/page-list.ts';
-import type { FindPageVisitor, PageVisitor } from './render/page-visitors.ts';
-import { type RenderDeps, renderResponse } from './render/render-response.ts';
+import { createSafeTexts } from './pages/safe-texts.ts';
+import type { PageCall } from './render/page-visitors.ts';
+import { renderResponse } from './render/render-response.ts';
+import type { Rendering } from './render/rendering.ts';
 
 export interface WebAppOptions {
   pages: PageList;
@@ -23,7 +23,7 @@ export interface WebAppOptions {
   /** True to install the service worker. */
   worker: boolean;
   /** Renders pages for customers that the request shows; null to send skeletons only. */
-  rendering?: (RenderDeps & { readonly findVisitor: FindPageVisitor }) | null;
+  rendering?: Rendering | null;
 }
 
 /**
@@ -33,25 +33,15 @@ const ALL_PAGES = '/pages.json';
 const WORKER = '/sw.js';
 /** File of the build that replaces the service worker and unregisters it. */
 const WORKER_OFF = '/sw-off.js';
-/** Placeholder for the tag that makes a page register the service worker. */
-const WORKER_PLACE = '<!--worker-->';
-const WORKER_TAG = `<meta name="claypot:worker" content="${WORKER}">`;
 
-/** Maximum size of the cache of filled pages, in characters. */
-const CAPACITY = 16 * 1024 * 1024;
-
-/** Page and company chosen for a request. */
-interface Choice {
-  page: string;
-  status: number;
-  company: CompanyRecord | null;
-}
+const NOT_RENDERED = { response: null, cookies: [] } as const;
 
 /** Creates the routes of the built web app: its files, and a filled page for every other path. */
 export function createWebApp(options: WebAppOptions): Hono {
   const { pages, files, findCompany, findAsset, policy, rendering = null, worker } = options;
   const routes = new Hono();
-  const filled = createLru<Sendable>(CAPACITY);
+  const filled = createFilledPages({ pages, policy, worker }, WORKER);
+  const safeText = createSafeTexts();
 
   const choose = async (request: Request, path: string, language: Language): Promise<Choice> => {
     let company: CompanyRecord | null;
@@ -66,42 +56,11 @@ export function createWebApp(options: WebAppOptions): Hono {
     return { page: page ?? pages.notFound, status: page === null ? 404 : 200, company };
   };
 
-  const fill = ({ page, status, company }: Choice, language: Language): Sendable => {
-    const key = `${status} ${page} ${language} ${etagOf(JSON.stringify(company))}`;
-    const before = filled.get(key);
-    if (before) return before;
-    const html = write(page, language, company);
-    const sendable = toSendable(html, 'text/html; charset=utf-8', { language, policy, status });
-    filled.set(key, sendable, key.length + html.length);
-    return sendable;
-  };
-
-  const write = (page: string, language: Language, company: CompanyRecord | null): string => {
-    const html = pages.html(page, language).replace(WORKER_PLACE, worker ? WORKER_TAG : '');
-    return fillPage(html, company);
-  };
-
-  const fillAll = (company: CompanyRecord, language: Language): Sendable => {
-    const key = `all ${language} ${etagOf(JSON.stringify(company))}`;
-    const before = filled.get(key);
-    if (before) return before;
-    const { names, version } = pages;
-    const all = Object.fromEntries(names.map((name) => [name, write(name, language, company)]));
-    const text = JSON.stringify({ version, pages: all });
-    const sendable = toSendable(text, 'application/json; charset=utf-8', {
-      language,
-      policy,
-      status: 200,
-    });
-    filled.set(key, sendable, key.length + text.length);
-    return sendable;
-  };
-
   if (worker) {
     routes.get(ALL_PAGES, async ({ req: { raw }, text }) => {
       const language = pageLanguage(raw.headers);
       const company = await findCompany(raw, language);
-      return company === null ? text('Not found', 404) : send(raw, fillAll(company, language));
+      return company === null ? text('Not found', 404) : send(raw, filled.all(company, language));
     });
   }
 
@@ -122,26 +81,30 @@ export function createWebApp(options: WebAppOptions): Hono {
     }
     const language = pageLanguage(raw.headers);
     const choice = await choose(raw, path, language);
-    const page = { request: raw, language, peer: peerOf(call.env) };
-    // A page without its customer is better than none.
-    const found = choice.company && (await rendering?.findVisitor(page).catch(rendering.report));
-    const rendered = found?.visitor ? renderFor(raw, choice, language, found.visitor) : null;
-    const response = rendered ?? (await send(raw, fill(choice, language)));
-    for (const cookie of found?.cookies ?? []) response.headers.append('set-cookie', cookie);
-    return response;
+    const { cookies, response } = await renderFor(choice, {
+      request: raw,
+      language,
+      peer: peerOf(call.env),
+    });
+    const sent = response ?? (await send(raw, filled.page(choice, language)));
+    for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
+    return sent;
   });
 
-  /** Renders the page for a customer; null to send the skeleton. */
-  function renderFor(
-    request: Request,
-    { company, page, status }: Choice,
-    language: Language,
-    visitor: PageVisitor,
-  ): Response | null {
-    if (rendering === null || company === null || status !== 200) return null;
-    const html = write(page, language, company);
-    const headers = headersOf('text/html; charset=utf-8', { language, policy });
-    return renderResponse(rendering, request, { company, headers, html, language, visitor });
+  /** Renders the page for its visitor. Does not look for the visitor of a page that is not. */
+  async function renderFor(choice: Choice, page: PageCall) {
+    const { company, status } = choice;
+    const { method, url } = page.request;
+    const { pathname, search } = new URL(url);
+    const isPage = method === 'GET' && status === 200 && company !== null;
+    if (!isPage || !rendering?.canRender(pathname + search)) return NOT_RENDERED;
+    return renderResponse(rendering, {
+      ...page,
+      company,
+      headers: filled.headers(page.language),
+      parts: () => filled.parts(choice, page.language),
+      safeText,
+    });
   }
   return routes;
 }
@@ -157,30 +120,4 @@ function sendFile(request: Request, path: string, file: StaticFile): Promise<Res
   // The build adds a content hash to every name below `/assets`.
   const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED;
   return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
-}
-
-function toSendable(
-  text: string,
-  type: string,
-  { language, policy, status }: { language: Language; policy: string; status: number },
-): Sendable {
-  return {
-    body: createBody(new TextEncoder().encode(text)),
-    compressible: true,
-    etag: etagOf(text),
-    status,
-    headers: { ...headersOf(type, { language, policy }), 'cache-control': REVALIDATED },
-  };
-}
-
-function headersOf(
-  type: string,
-  { language, policy }: { language: Language; policy: string },
-): Record<string, string> {
-  return {
-    'content-security-policy': policy,
-    'content-language': language.replace('_', '-'),
-    'content-type': type,
-    vary: 'Accept-Language, Cookie',
-  };
 }

@@ -22,6 +22,12 @@ export async function loadRest(app: App, i18n: I18n): Promise<void> {
   loaded.set(app, { language, only: null });
 }
 
+/** Loads the shared code, if the texts of all screens are loaded. */
+export async function loadRestCode(app: App, { language }: I18n): Promise<void> {
+  await loadCode(app);
+  loaded.set(app, { language, only: null });
+}
+
 /**
  * Loads what the first screen of a visit needs, if its texts came with its page. Skeletons of other
  * screens and toasts load meanwhile.

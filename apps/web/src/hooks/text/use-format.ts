@@ -13,7 +13,7 @@ export function useFormat(): Format {
 }
 
 /** Returns the cached formatter of a language and time zone. */
-export function formatOf(language: Language, timeZone: string): Format {
+function formatOf(language: Language, timeZone: string): Format {
   const key = `${language} ${timeZone}`;
   const format = formats.get(key) ?? createFormat(language, timeZone);
   formats.set(key, format);

@@ -1,6 +1,5 @@
 import { afterPaint, nextTask } from '@claypot/browser/next-task';
 import type { Navigation } from '@claypot/domain/ports';
-import { navigate } from 'wouter/use-browser-location';
 import { type HistoryEntry, type Move, REMEMBERED, readEntry } from './history-entry.ts';
 import { rememberScroll } from './scroll.ts';
 import type { ChangeScreen } from './view-transition.ts';
@@ -27,7 +26,8 @@ const atOnce: ChangeScreen = (_view, { change }) => {
 };
 
 /**
- * Creates the navigation port on top of the browser's history.
+ * Creates the navigation port on top of the browser's history. wouter observes the history, so the
+ * port needs nothing of it and runs before React has loaded.
  *
  * @param isTab returns true for the paths of main tabs
  */
@@ -59,7 +59,7 @@ export function createBrowserNavigation(
         // Pressing a link twice navigates once.
         if (current() === path) return;
         rememberScroll(view);
-        navigate(path, { state: entryAfter(here(), current()) });
+        view.history.pushState(entryAfter(here(), current()), '', path);
         await nextTask();
       },
     });
@@ -80,7 +80,7 @@ export function createBrowserNavigation(
 
   const make = ({ back, put }: Move, path: string) => {
     const replace = () => {
-      if (put !== null) navigate(path, { replace: true, state: put });
+      if (put !== null) view.history.replaceState(put, '', path);
     };
     if (back > 0) goBack(back, replace);
     else replace();

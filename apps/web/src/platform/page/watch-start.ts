@@ -1,5 +1,6 @@
 import { reloadIfReachable, reloadOnReturn } from '../network/reload-when-reachable.ts';
 import { PRESSABLE } from './event-replay.ts';
+import { endStart } from './starting.ts';
 
 interface StartWatch {
   /** The app has started: from now on its own screens report failures. */
@@ -53,6 +54,7 @@ export function watchStart(view: typeof globalThis & Window): void {
   const failed = () => {
     if (isFailed) return;
     isFailed = true;
+    endStart(document);
     view.addEventListener('click', onClick, true);
     stopReload = reloadOnReturn(view);
     whenParsed(document, () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/language.ts';
 
 /** A request for a page. */
-interface PageCall {
+export interface PageCall {
   readonly request: Request;
   readonly language: Language;
   /** Remote address of the connection. */
@@ -16,7 +16,7 @@ export interface PageVisitor {
   readonly call: (request: Request) => Promise<Response>;
 }
 
-interface FoundVisitor {
+export interface FoundVisitor {
   /** Null if the request does not show who it is. */
   readonly visitor: PageVisitor | null;
   /** `Set-Cookie` values of the response. */

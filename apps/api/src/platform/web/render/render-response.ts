@@ -1,73 +1,91 @@
 import { escapeScript } from '../../../shared/text/escape.ts';
-import type { Language } from '../../../shared/text/language.ts';
-import type { Clock } from '../../../shared/time/clock.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import { pageRecord } from '../pages/page-record.ts';
-import { safeText } from '../pages/safe-text.ts';
-import type { PageVisitor } from './page-visitors.ts';
-import type { RenderLimit } from './render-limit.ts';
-import type { RenderedPage, RenderPage } from './renderer.ts';
-import { splitPage } from './split-page.ts';
+import type { SafeText } from '../pages/safe-text.ts';
+import type { FoundVisitor, PageCall } from './page-visitors.ts';
+import type { RenderedPage } from './renderer.ts';
+import type { Rendering } from './rendering.ts';
+import type { PageParts } from './split-page.ts';
 import { streamPage } from './stream-page.ts';
+import { within } from './within.ts';
 
 /** Time that a page waits for its data, in ms. Later data is requested by the browser. */
 const PATIENCE = 150;
 
-export interface RenderDeps {
-  readonly clock: Clock;
-  readonly limit: RenderLimit;
-  readonly render: RenderPage;
-  readonly report: (error: unknown) => void;
+export interface PageToRender extends PageCall {
+  readonly company: CompanyRecord;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Returns the filled page around its screen. */
+  readonly parts: () => PageParts;
+  /** Sanitises a company's HTML. */
+  readonly safeText: (html: string) => SafeText;
 }
 
-export interface PageToRender {
-  readonly company: CompanyRecord;
-  readonly language: Language;
-  /** Filled page with the skeleton of the screen. */
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly visitor: PageVisitor;
+interface Rendered {
+  /** Null to send the page without its visitor. */
+  readonly response: Response | null;
+  /** `Set-Cookie` values of the response. */
+  readonly cookies: readonly string[];
 }
+
+const NOT_RENDERED: Rendered = { response: null, cookies: [] };
 
 /**
- * Responds with the page rendered for a visitor. Returns null if the server is too busy: the caller
- * then sends the skeleton. A screen that cannot be rendered stays a skeleton too.
+ * Responds with the page rendered for its visitor. A screen that cannot be rendered stays a
+ * skeleton.
+ *
+ * `response` is null if the server is too busy, if the request shows no visitor, or if the visitor
+ * is not found in time. The server looks for a visitor only when it has time to render the page.
  */
-export function renderResponse(
-  { clock, limit, render, report }: RenderDeps,
-  request: Request,
-  { company, headers, html, language, visitor }: PageToRender,
-): Response | null {
-  const end = limit.begin();
-  if (end === null) return null;
-  const { head, root, tail } = splitPage(html.replace(SOON, ''));
-  const url = new URL(request.url);
-  const drawn = render({
-    company: pageRecord(company),
-    language,
-    path: url.pathname + url.search,
-    session: visitor.session,
-    call: visitor.call,
-    now: clock.now().epochMilliseconds,
-    patience: PATIENCE,
-    safeText,
-    report,
-  })
+export async function renderResponse(rendering: Rendering, page: PageToRender): Promise<Rendered> {
+  const end = rendering.limit.begin();
+  if (end === null) return NOT_RENDERED;
+  const deadline = performance.now() + PATIENCE;
+  const { cookies, visitor } = await findInTime(rendering, page);
+  if (visitor === null) {
+    end();
+    return { response: null, cookies };
+  }
+  const { report } = rendering;
+  const url = new URL(page.request.url);
+  const drawn = rendering
+    .renderPage({
+      company: pageRecord(page.company),
+      language: page.language,
+      path: url.pathname + url.search,
+      session: visitor.session,
+      call: visitor.call,
+      now: rendering.clock.now().epochMilliseconds,
+      patience: Math.max(0, deadline - performance.now()),
+      safeText: page.safeText,
+      report,
+    })
+    .then((rendered) => {
+      if (rendered !== null) rendering.onRendered?.(rendered);
+      return rendered;
+    })
     .catch((error: unknown) => {
       report(error);
       return null;
     })
     .finally(end);
-  const rest = drawn.then((page) => (page === null ? root : rootOf(page)) + tail);
-  return streamPage(request, {
-    head,
-    rest,
-    headers: { ...headers, 'cache-control': 'private, no-store' },
-  });
+  const { head, root, tail } = page.parts();
+  const rest = drawn.then((rendered) => (rendered === null ? root : rootOf(rendered)) + tail);
+  const headers = { ...page.headers, 'cache-control': 'private, no-store' };
+  return { response: streamPage(page.request, { head, rest, headers }), cookies };
 }
 
-/** Code that only a page without data needs at first. */
-const SOON = /<link rel="modulepreload" data-soon[^>]*>\s*/g;
+/** A page without its visitor is better than a late one or none. */
+async function findInTime(
+  { findVisitor, report }: Rendering,
+  { language, peer, request }: PageCall,
+): Promise<FoundVisitor> {
+  const finding = findVisitor({ language, peer, request }).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return (await within(PATIENCE, finding)) ?? { visitor: null, cookies: [] };
+}
 
 /** Preload tags that React puts before a screen. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;

@@ -33,24 +33,31 @@ export interface RenderedPage {
   readonly screen: string;
   /** State to hydrate from, which the page embeds as JSON. */
   readonly state: object;
+  /** How often React drew the screen. */
+  readonly draws: number;
 }
 
 /** Renders a page; returns null if only the browser can decide what the visitor sees. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
 
+/** Exports of the server's bundle. */
+export interface Renderer {
+  readonly renderPage: RenderPage;
+  /** Returns false if no visitor's page of this path (with its query) can be rendered. */
+  readonly canRender: (path: string) => boolean;
+}
+
 /** Folder of the server's bundle in the built web app. */
 export const SERVER_BUNDLE = 'server';
 
 /** Imports the bundle of the built web app. Returns null if the build has none. */
-export async function loadRenderer(dist: string): Promise<RenderPage | null> {
+export async function loadRenderer(dist: string): Promise<Renderer | null> {
   const file = join(dist, SERVER_BUNDLE, 'entry-server.js');
   const exists = await access(file).then(
     () => true,
     () => false,
   );
   if (!exists) return null;
-  const { renderPage }: { readonly renderPage: RenderPage } = await import(
-    pathToFileURL(file).href
-  );
-  return renderPage;
+  const { canRender, renderPage }: Renderer = await import(pathToFileURL(file).href);
+  return { canRender, renderPage };
 }

@@ -25,8 +25,6 @@ interface BranchesBodyProps {
   readonly onRetry: () => void;
 }
 
-const IN_FIRST_VIEW = 4;
-
 export function BranchesBody(props: BranchesBodyProps) {
   const { emptyText, Card, branches, chosenId, now, onSearch, onRetry } = props;
   const { t } = useTranslation(['branches', 'common']);
@@ -73,7 +71,7 @@ function List(props: Pick<BranchesBodyProps, 'Card' | 'branches' | 'chosenId' | 
             now={now}
             nearest={branch.id === first}
             chosen={branch.id === chosenId}
-            priority={index < IN_FIRST_VIEW}
+            priority={index === 0}
           />
         </li>
       ))}

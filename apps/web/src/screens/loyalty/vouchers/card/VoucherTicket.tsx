@@ -8,26 +8,17 @@ interface VoucherTicketProps {
   readonly href: string;
   /** True if the voucher can no longer be used. */
   readonly muted?: boolean;
-  /** True for the first tickets of a list, because their pictures are visible immediately. */
-  readonly priority?: boolean;
   readonly badge?: ReactNode;
   /** Summary of the terms, one per line. */
   readonly children: ReactNode;
 }
 
 /** A voucher as a ticket in a list; the whole ticket links to its page. */
-export function VoucherTicket({
-  voucher,
-  href,
-  muted,
-  priority,
-  badge,
-  children,
-}: VoucherTicketProps) {
+export function VoucherTicket({ voucher, href, muted, badge, children }: VoucherTicketProps) {
   return (
     <article className={cx(styles.ticket, muted && styles.muted)}>
       <span className={styles.stub}>
-        <Picture src={voucher.voucher_image} alt="" ratio="4/3" priority={priority} muted={muted} />
+        <Picture src={voucher.voucher_image} alt="" ratio="4/3" muted={muted} />
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -24,9 +24,6 @@ interface MenuListProps {
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-/** Number of rows with immediately fetched pictures; the others load lazily. */
-const IN_FIRST_VIEW = 4;
-
 /** Packages and dishes of the menu. Each section is a child element of the list, in order. */
 export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: MenuListProps) {
   'use memo';
@@ -42,7 +39,7 @@ export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: Menu
     <div ref={element} className={cx(isLong && styles.long)}>
       {packageSection && (
         <Section id={DISHES} name={t('packages')} rows={packageSection.packages.length} isDrawn>
-          {packageSection.packages.map(({ package: listed, type, ...shown }, position) => (
+          {packageSection.packages.map(({ package: listed, type, ...shown }) => (
             <MenuRow
               key={listed.id}
               id={listed.id}
@@ -56,7 +53,6 @@ export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: Menu
               soldOut={shown.soldOut}
               addable={null}
               inCart={inCart}
-              priority={position < IN_FIRST_VIEW}
               t={t}
               format={format}
             />
@@ -71,7 +67,7 @@ export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: Menu
           rows={rows.get(category.id) ?? dishes.length}
           isDrawn={dishes.length > 0}
         >
-          {dishes.map(({ dish, path, soldOut }, position) => (
+          {dishes.map(({ dish, path, soldOut }) => (
             <MenuRow
               key={dish.id}
               id={dish.id}
@@ -84,7 +80,6 @@ export function MenuList({ menu, fullMenu, isLong, inCart, adds, element }: Menu
               soldOut={soldOut}
               addable={adds && !dish.needs_choice ? dish : null}
               inCart={inCart}
-              priority={packageSection === null && index === 0 && position < IN_FIRST_VIEW}
               t={t}
               format={format}
             />

@@ -28,8 +28,6 @@ interface MenuRowProps {
   /** The dish that the + button adds; null if it has options or the list adds nothing. */
   readonly addable: DishSummary | null;
   readonly inCart: CartOfRows;
-  /** True if the row is initially visible, so that its picture is fetched immediately. */
-  readonly priority: boolean;
   readonly t: Words;
   readonly format: Format;
 }
@@ -40,11 +38,11 @@ interface MenuRowProps {
  */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { name, description, image, tags, priced, deal, from, soldOut, path } = props;
-  const { id, addable, inCart, priority, t, format } = props;
+  const { id, addable, inCart, t, format } = props;
   return (
     <li className={cx(styles.row, soldOut && styles.gone)}>
       <div className={styles.photo} data-item-picture="">
-        <Picture src={image} alt="" ratio="1/1" rounded priority={priority} muted={soldOut} />
+        <Picture src={image} alt="" ratio="1/1" rounded muted={soldOut} />
         {soldOut && <span className={styles.soldOut}>{t('common:soldOut')}</span>}
       </div>
       <div className={styles.words}>

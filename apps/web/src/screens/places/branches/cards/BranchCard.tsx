@@ -10,7 +10,7 @@ export interface BranchCardProps {
   readonly nearest: boolean;
   /** True for the branch of the next order. */
   readonly chosen: boolean;
-  /** True if the card is initially visible, so that its picture is fetched immediately. */
+  /** True for the first card: its picture is the main one of the page. */
   readonly priority: boolean;
 }
 

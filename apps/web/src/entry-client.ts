@@ -1,26 +1,21 @@
 import '@claypot/ui/styles.css';
+import './platform/page/starting.css';
 import { afterPaint, nextTask, whenSettled } from '@claypot/browser/next-task';
 import { loadTemporal } from '@claypot/browser/temporal';
 import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
 import { createApp } from '@claypot/domain/app';
 import { hasLeft } from '@claypot/domain/routes';
 import { createI18n, type Language, languageTag } from '@claypot/i18n';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
 import { loadRest, loadRestFor } from './app/current-screen/load-rest.ts';
-import { TakenOver } from './app/TakenOver.tsx';
-import { OwnPageContext } from './hooks/loading/own-page-context.ts';
-import { ScrollContext } from './hooks/navigation/scroll-context.ts';
 import { captureInstallPrompt } from './platform/device/install-prompt.ts';
 import { reportErrors } from './platform/errors/report-errors.ts';
 import { followLinks } from './platform/navigation/link-clicks.ts';
-import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replaced-links.ts';
-import { createScrollMemory } from './platform/navigation/scroll.ts';
+import { clickReplacedLinks } from './platform/navigation/replaced-links.ts';
 import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
 import { readOwnPage, takeMember } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
+import { endStart } from './platform/page/starting.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
@@ -81,16 +76,16 @@ async function start(root: HTMLElement): Promise<void> {
     screen === 'orderReceipt' ? location.hash : location.hash.replace(/^#receipt=.*/, '');
   history.replaceState(history.state, '', openPath(product, path) + hash);
   await nextTask();
-  await loadScreen(screen);
-  await nextTask();
-  // The page preloads all files of its screen, so they are already loading.
+  // The page preloads all files of its screen, so they are already loading. React is the largest and
+  // the last of them: what needs none of it runs before.
   if (!isPublic(screen)) {
     if (brought?.screen === screen) await loadRestFor(screen, product, i18n);
     else await loadRest(product, i18n);
-    await nextTask();
-    const { warmFormats } = await import('./hooks/text/warm-formats.ts');
-    if (record !== null) await warmFormats(ports.language.get(), record.time_zone);
   }
+  const { hydrateApp } = await import('./app/hydrate-app.tsx');
+  await nextTask();
+  await loadScreen(screen);
+  await nextTask();
 
   // Before the first render: a customer who left the payment page must not see that the payment is
   // being confirmed.
@@ -101,40 +96,29 @@ async function start(root: HTMLElement): Promise<void> {
       .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
       .catch(ports.report);
   });
-  const interfaceTree = (
-    <StrictMode>
-      <TakenOver
-        root={root}
-        restoreFocus={keepLinkFocus(window)}
-        onReady={() => {
-          clock?.release();
-          product.hydrated();
-          // Soon, because the next page may be opened at once. A visitor of the login has no choices.
-          if (selectIdentity(product.session.getSnapshot()) !== 'none') storeChoices();
-          else product.session.subscribe(storeChoices);
-        }}
-      >
-        <ScrollContext value={createScrollMemory(window)}>
-          <OwnPageContext value={page !== null}>
-            <App product={product} i18n={i18n} />
-          </OwnPageContext>
-        </ScrollContext>
-      </TakenOver>
-    </StrictMode>
-  );
   // Hydrate if the page was prerendered with this screen and language, or rendered with all its
   // data; otherwise render from scratch.
   const isRendered = document.getElementById('page-state') !== null;
-  const asDrawn =
+  const isDrawn =
     company !== null &&
     root.dataset.screen === screen &&
     pageLanguage === ports.language.get() &&
     (page?.isComplete ?? !isRendered);
   document.documentElement.lang = languageTag(ports.language.get());
-  // A transition renders in slices, so that the page stays responsive.
-  startTransition(() => {
-    if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
-    else createRoot(root).render(interfaceTree);
+  hydrateApp(root, {
+    product,
+    i18n,
+    isDrawn,
+    isOwnPage: page !== null,
+    report: ports.report,
+    onReady: () => {
+      clock?.release();
+      product.hydrated();
+      endStart(document);
+      // Soon, because the next page may be opened at once. A visitor of the login has no choices.
+      if (selectIdentity(product.session.getSnapshot()) !== 'none') storeChoices();
+      else product.session.subscribe(storeChoices);
+    },
   });
   // If this code fails to load, the next visit retries.
   whenSettled(() => {

@@ -1,0 +1,42 @@
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Imports a chunk and, at the same time, loads its style sheets. The build calls it for each
+ * dynamic import, as `__vitePreload`.
+ *
+ * @param styles paths below the root, in the order of their precedence
+ * @returns the module; rejects if it or a style sheet does not load
+ */
+export function loadWithStyles<TModule>(
+  load: () => Promise<TModule>,
+  styles: readonly string[] = [],
+): Promise<TModule> {
+  if (styles.length === 0) return load();
+  return Promise.all([load(), ...styles.map(loadStyles)]).then(([module]) => module);
+}
+
+/**
+ * Loads a style sheet once; after a failure the next call retries. A link that has failed is
+ * replaced, because its place in the head is its precedence.
+ */
+function loadStyles(path: string): Promise<void> {
+  const href = `/${path}`;
+  const linked = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  // Without rules while the sheet loads, and after a failure.
+  if (linked?.sheet?.cssRules.length) return Promise.resolve();
+  const running = loading.get(href);
+  if (running) return running;
+  const link = document.createElement('link');
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`The style sheet ${href} did not load`));
+  });
+  loading.set(href, loaded);
+  loaded.catch(() => loading.delete(href));
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  if (linked) linked.replaceWith(link);
+  else document.head.append(link);
+  return loaded;
+}

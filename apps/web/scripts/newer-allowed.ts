@@ -56,7 +56,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'hanging-punctuation': 'Without it, line breaks and spacing are less precise',
   'hyphenate-limit-chars': 'Without it, line breaks and spacing are less precise',
   'text-autospace': 'Without it, line breaks and spacing are less precise',
-  'text-justify': 'Without it, line breaks and spacing are less precise',
   'text-spacing-trim': 'Without it, line breaks and spacing are less precise',
   'text-wrap': 'Without it, line breaks and spacing are less precise',
   'text-size-adjust': 'Without it, line breaks and spacing are less precise',

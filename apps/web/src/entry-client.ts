@@ -1,6 +1,6 @@
 import '@claypot/ui/styles.css';
 import './platform/page/starting.css';
-import { afterPaint, nextTask, whenSettled } from '@claypot/browser/next-task';
+import { afterPaint, nextTask, whenIdle, whenSettled } from '@claypot/browser/next-task';
 import { loadTemporal } from '@claypot/browser/temporal';
 import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
 import { createApp } from '@claypot/domain/app';
@@ -17,6 +17,7 @@ import { readOwnPage, takeMember } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { endStart } from './platform/page/starting.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
+import { loadWebFont } from './platform/page/web-font.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -115,6 +116,7 @@ async function start(root: HTMLElement): Promise<void> {
       clock?.release();
       product.hydrated();
       endStart(document);
+      whenIdle(() => loadWebFont(document));
       // Soon, because the next page may be opened at once. A visitor of the login has no choices.
       if (selectIdentity(product.session.getSnapshot()) !== 'none') storeChoices();
       else product.session.subscribe(storeChoices);

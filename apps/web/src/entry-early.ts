@@ -8,11 +8,15 @@ import { storageKey } from '@claypot/domain/storage';
 import { recordEvents } from './platform/page/event-replay.ts';
 import { beginStart } from './platform/page/starting.ts';
 import { watchStart } from './platform/page/watch-start.ts';
+import { holdWebFont } from './platform/page/web-font.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
 recordEvents(globalThis);
-// The worker has the code in its cache.
-if (!navigator.serviceWorker?.controller) beginStart(document);
+// The worker has the code and the web font in its cache.
+if (!navigator.serviceWorker?.controller) {
+  beginStart(document);
+  holdWebFont(document);
+}
 
 const { company = '' } = document.currentScript?.dataset ?? {};
 

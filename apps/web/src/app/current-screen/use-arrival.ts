@@ -1,5 +1,6 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect } from 'react';
 import { ScrollContext } from '../../hooks/navigation/scroll-context.ts';
+import { showWebFont } from '../../platform/page/web-font.ts';
 
 /**
  * Sets the document's title and the scroll position after navigation, and focuses the new heading,
@@ -7,6 +8,11 @@ import { ScrollContext } from '../../hooks/navigation/scroll-context.ts';
  */
 export function useArrival(title: string, visits: { current: number }): void {
   const scroll = useContext(ScrollContext);
+
+  // Before the paint, so that no text of the new screen is first shown in the system font.
+  useLayoutEffect(() => {
+    if (visits.current > 0) showWebFont(document);
+  }, [visits]);
 
   useEffect(() => {
     document.title = title;

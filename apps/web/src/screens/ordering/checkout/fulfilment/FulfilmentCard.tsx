@@ -51,9 +51,12 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
         label={<h2 id={titleId}>{t(words.branch)}</h2>}
         value={data?.branch.branch_name ?? branchName}
         text={
-          (data || status === 'loading') && (
-            <div className={styles.address}>{data ? data.branch.address : <Skeleton />}</div>
-          )
+          data?.branch.address ??
+          (status === 'loading' && (
+            <div className={styles.address}>
+              <Skeleton />
+            </div>
+          ))
         }
         action={
           <LinkButton href={OTHER_BRANCH} size="sm" variant="quiet" aria-label={t('changeBranch')}>

@@ -1,9 +1,10 @@
-import { selectAddresses, selectAddressesStatus } from '@claypot/domain/places';
+import { selectAddresses } from '@claypot/domain/places';
 import { passReturnTo, pathTo, withReturnTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { useAddressesStatus } from '../use-addresses-status.ts';
 import { AddressBookView } from './AddressBookView.tsx';
 import { AddressReach } from './AddressReach.tsx';
 
@@ -20,7 +21,7 @@ export function AddressBookScreen() {
     <AddressBookView
       back={back}
       addresses={useSelector(addresses, selectAddresses)}
-      status={useSelector(addresses, selectAddressesStatus)}
+      status={useAddressesStatus(addresses)}
       choosing={choosing}
       newHref={passReturnTo(pathTo('addNewAddress'), here)}
       editHref={(id) => withReturnTo(pathTo('editAddress', { id }), here)}

@@ -1,6 +1,6 @@
 import { addressMachines } from '@claypot/domain/app';
-import { selectQuery } from '@claypot/domain/machines';
-import { selectAddress, selectAddressesStatus } from '@claypot/domain/places';
+import { type QueryView, selectQuery } from '@claypot/domain/machines';
+import { selectAddress } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
@@ -8,6 +8,7 @@ import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
+import { useAddressesStatus } from '../use-addresses-status.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
@@ -20,10 +21,15 @@ export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
 function LoadedAddress({ id }: { readonly id: string }) {
   const addresses = useAddresses();
   const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
-  const status = useSelector(addresses, selectAddressesStatus);
+  const status = useAddressesStatus(addresses);
   if (address !== null) return <AddressForm address={address} />;
-  if (status === 'ready') return <AddressPending status="gone" />;
-  return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
+  return (
+    <AddressPending
+      title="editTitle"
+      status={status === 'ready' ? 'gone' : status}
+      onRetry={() => addresses.send({ type: 'RETRY' })}
+    />
+  );
 }
 
 /** Form of a new address, once its place is loaded. */
@@ -34,7 +40,16 @@ function AddressAtPlace({ placeId }: { readonly placeId: string }) {
   const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
   const { data, status } = useSelector(place, selectQuery);
   if (data !== null) return <AddressForm address={data.address} place={data.place} />;
-  if (status === 'loading') return <AddressPending status="loading" />;
-  if (status === 'notFound') return <AddressPending status="gone" />;
-  return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;
+  return (
+    <AddressPending
+      title="formTitle"
+      status={pendingStatus(status)}
+      onRetry={() => place.send({ type: 'RETRY' })}
+    />
+  );
+}
+
+function pendingStatus(status: QueryView<unknown>['status']) {
+  if (status === 'notFound') return 'gone';
+  return status === 'loading' ? 'loading' : 'failed';
 }

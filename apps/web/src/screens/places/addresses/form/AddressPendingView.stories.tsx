@@ -4,7 +4,11 @@ import { AddressPendingView } from './AddressPendingView.tsx';
 
 const meta = {
   component: AddressPendingView,
-  args: { back: { label: 'Back', href: '/addNewAddress', onPress: fn() }, onRetry: fn() },
+  args: {
+    back: { label: 'Back', href: '/addNewAddress', onPress: fn() },
+    title: 'formTitle',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof AddressPendingView>;
 export default meta;
 

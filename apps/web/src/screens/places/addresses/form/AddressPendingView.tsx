@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
 
 interface AddressPendingViewProps {
   readonly back: Back;
+  readonly title: 'formTitle' | 'editTitle';
   readonly status: 'loading' | 'failed' | 'gone';
   readonly onRetry?: () => void;
 }
@@ -14,10 +15,11 @@ interface AddressPendingViewProps {
  * Shown instead of the form while the address or place is loading, has failed to load, or does not
  * exist.
  */
-export function AddressPendingView({ back, status, onRetry = () => {} }: AddressPendingViewProps) {
+export function AddressPendingView(props: AddressPendingViewProps) {
+  const { back, title, status, onRetry = () => {} } = props;
   const { t } = useTranslation(['addresses', 'common']);
   return (
-    <Screen top={<TopBar title={t('formTitle')} back={back} />} busy={status === 'loading'}>
+    <Screen top={<TopBar title={t(title)} back={back} />} busy={status === 'loading'}>
       {status === 'loading' && <Skeleton shape="line" count={6} />}
       {status === 'failed' && <LoadFailed title={t('placeFailed')} onRetry={onRetry} />}
       {status === 'gone' && (

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../shared/text/language.ts';
-import { splitPage } from '../render/split-page.ts';
 import { fillPage } from './fill-page.ts';
 import { createFilledPages } from './filled-pages.ts';
 import type { PageList } from './page-list.ts';
+import { splitPage } from './split-page.ts';
 
 const HTML =
   '<head><link rel="modulepreload" data-soon href="/sdk.js"><title>%%company.company_name%%</title>' +

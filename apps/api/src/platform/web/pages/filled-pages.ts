@@ -3,9 +3,9 @@ import type { Language } from '../../../shared/text/language.ts';
 import { createBody } from '../files/encoding.ts';
 import { etagOf, REVALIDATED, type Sendable } from '../files/send.ts';
 import type { CompanyRecord } from '../find-company.ts';
-import { type PageParts, splitPage } from '../render/split-page.ts';
 import { fillPage } from './fill-page.ts';
 import type { PageList } from './page-list.ts';
+import { type PageParts, splitPage } from './split-page.ts';
 
 /** Page and company chosen for a request. */
 export interface Choice {

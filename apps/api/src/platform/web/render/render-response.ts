@@ -2,10 +2,10 @@ import { escapeScript } from '../../../shared/text/escape.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import { pageRecord } from '../pages/page-record.ts';
 import type { SafeText } from '../pages/safe-text.ts';
+import type { PageParts } from '../pages/split-page.ts';
 import type { FoundVisitor, PageCall } from './page-visitors.ts';
 import type { RenderedPage } from './renderer.ts';
 import type { Rendering } from './rendering.ts';
-import type { PageParts } from './split-page.ts';
 import { streamPage } from './stream-page.ts';
 import { within } from './within.ts';
 

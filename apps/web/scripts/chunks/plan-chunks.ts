@@ -8,7 +8,7 @@ const COMPRESSION = 0.13;
  * Bytes that delay a page as much as one more file: its imports and exports, and with HTTP/1.1 the
  * time that it occupies one of six connections.
  */
-const FILE_COST = 3_000;
+const FILE_COST = 1_600;
 /** Files of screens, such as `MenuScreen.tsx`. */
 const SCREEN = /[\\/](\w+)Screen\.tsx$/;
 

@@ -71,5 +71,5 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   transactionDetail: 153_500,
   transactionHistory: 165_500,
   updateAddress: 180_000,
-  voucherList: 158_000,
+  voucherList: 161_500,
 };

@@ -121,12 +121,10 @@ for (const language of ['en', 'zh_CN'] as const) {
     await link(read, t('info:tnc')).click();
     await expectReadable(read, heading(read, t('info:tnc')));
 
-    const contents = read.locator('details');
-    await contents.locator('summary').click();
-    const section = contents.getByRole('link').last();
-    const title = (await section.textContent()) ?? '';
-    await section.click();
-    await expect(heading(read, title)).toBeInViewport();
+    const sections = read.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await sections.count()).toBeGreaterThan(4);
+    // The app adds the links of the table of contents.
+    await expect(read.locator('details')).toBeHidden();
 
     const [other, changed] = language === 'en' ? ['中文', 'zh_CN'] : ['English', 'en'];
     await link(read, other).click();

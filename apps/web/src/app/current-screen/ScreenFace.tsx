@@ -40,7 +40,7 @@ export function ScreenFace({ name, route }: ScreenFaceProps) {
         )
       }
     >
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       <div className={cx(styles.shapes, styles[outline], edge && styles.edge)}>
         {shapes.map(([shape, count]) => (
           <div key={shape}>

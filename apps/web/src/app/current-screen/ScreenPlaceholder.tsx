@@ -14,7 +14,7 @@ export function ScreenPlaceholder(props: ScreenFaceProps) {
   if (Face) return <Face {...props} />;
   return (
     <Screen busy>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
     </Screen>
   );
 }

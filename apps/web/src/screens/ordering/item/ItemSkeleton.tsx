@@ -24,7 +24,7 @@ export function ItemSkeleton({ title, back }: ItemSkeletonProps) {
       ground="surface"
       busy
     >
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       <div className={styles.hero} />
       <div className={styles.words}>
         <Skeleton shape="title" />

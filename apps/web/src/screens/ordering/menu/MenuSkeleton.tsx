@@ -14,7 +14,7 @@ export function MenuSkeleton({ picture }: MenuSkeletonProps) {
   const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       <div aria-hidden="true" className={styles.rail}>
         {ROWS.map((row) => (
           <div key={row} className={styles.category}>

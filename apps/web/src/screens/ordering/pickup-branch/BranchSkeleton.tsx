@@ -8,7 +8,7 @@ export function BranchSkeleton() {
     <>
       <div className={styles.noMap} />
       <div className={styles.sheet}>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
         <Skeleton shape="title" />
         <div>
           <Skeleton count={3} />

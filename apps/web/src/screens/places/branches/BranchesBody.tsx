@@ -99,7 +99,7 @@ function Loading() {
   const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       <ul aria-hidden="true" className={styles.list}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <li key={key} className={styles.outline}>

@@ -7,8 +7,8 @@ export function LoadingSkeleton({ children }: { readonly children: ReactNode }) 
   const { t } = useTranslation('common');
   useAnnouncement(t('loading'));
   return (
-    <div data-loading="">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <div>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       {children}
     </div>
   );

@@ -142,7 +142,7 @@ function Looking() {
   useAnnouncement(t('timesLoading'));
   return (
     <div>
-      <VisuallyHidden>{t('timesLoading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('timesLoading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="row" count={2} />
     </div>

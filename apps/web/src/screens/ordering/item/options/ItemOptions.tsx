@@ -15,7 +15,7 @@ export function ItemOptions({ item, onChoose, onCount }: ItemOptionsProps) {
   if (item.status === 'loading') {
     return (
       <div className={styles.group}>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
         <Skeleton shape="title" />
         <Skeleton count={4} />
       </div>

@@ -149,7 +149,7 @@ function ContentSkeleton() {
   const { t } = useTranslation();
   return (
     <Card>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden isLoading>{t('loading')}</VisuallyHidden>
       <div aria-hidden="true" className={styles.outline}>
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} count={2} />

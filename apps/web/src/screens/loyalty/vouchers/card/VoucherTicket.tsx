@@ -3,22 +3,31 @@ import { cx, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './vouchers.module.css';
 
-interface VoucherTicketProps {
+export interface VoucherTicketProps {
   readonly voucher: Pick<Voucher, 'voucher_image' | 'voucher_name'>;
   readonly href: string;
   /** True if the voucher can no longer be used. */
   readonly muted?: boolean;
+  /** True for the first ticket of a list: its picture is the main one of the page. */
+  readonly priority: boolean;
   readonly badge?: ReactNode;
   /** Summary of the terms, one per line. */
   readonly children: ReactNode;
 }
 
 /** A voucher as a ticket in a list; the whole ticket links to its page. */
-export function VoucherTicket({ voucher, href, muted, badge, children }: VoucherTicketProps) {
+export function VoucherTicket({
+  voucher,
+  href,
+  muted,
+  priority,
+  badge,
+  children,
+}: VoucherTicketProps) {
   return (
     <article className={cx(styles.ticket, muted && styles.muted)}>
       <span className={styles.stub}>
-        <Picture src={voucher.voucher_image} alt="" ratio="4/3" muted={muted} />
+        <Picture src={voucher.voucher_image} alt="" ratio="4/3" priority={priority} muted={muted} />
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>

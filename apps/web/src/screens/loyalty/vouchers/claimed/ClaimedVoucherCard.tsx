@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { ClaimedBadges } from '../card/ClaimedBadges.tsx';
 import { useHindranceText } from '../card/use-hindrance-text.ts';
 import { useVoucherDay } from '../card/use-voucher-day.ts';
-import { VoucherTicket } from '../card/VoucherTicket.tsx';
+import { VoucherTicket, type VoucherTicketProps } from '../card/VoucherTicket.tsx';
 import styles from '../card/vouchers.module.css';
 
-interface ClaimedVoucherCardProps {
+interface ClaimedVoucherCardProps extends Pick<VoucherTicketProps, 'priority'> {
   readonly voucher: ClaimedVoucher;
   /** Number of identical vouchers in the group. */
   readonly count: number;
@@ -17,7 +17,7 @@ interface ClaimedVoucherCardProps {
 }
 
 /** A claimed voucher, or a group of identical ones. */
-export function ClaimedVoucherCard({ voucher, count, dates }: ClaimedVoucherCardProps) {
+export function ClaimedVoucherCard({ voucher, count, dates, priority }: ClaimedVoucherCardProps) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();
   const day = useVoucherDay();
@@ -26,6 +26,7 @@ export function ClaimedVoucherCard({ voucher, count, dates }: ClaimedVoucherCard
   const isOver = voucher_status !== 'ACTIVE';
   return (
     <VoucherTicket
+      priority={priority}
       voucher={voucher}
       href={pathTo('claimedVoucher', { voucher_id: id })}
       muted={isOver}

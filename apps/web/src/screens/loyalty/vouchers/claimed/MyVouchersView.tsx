@@ -84,9 +84,14 @@ function List({ vouchers }: ListProps) {
       <Paged items={groupVouchers(vouchers)} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
-            {shown.map(({ dates, ids, voucher }) => (
+            {shown.map(({ dates, ids, voucher }, index) => (
               <li key={voucher.id}>
-                <ClaimedVoucherCard voucher={voucher} count={ids.length} dates={dates} />
+                <ClaimedVoucherCard
+                  voucher={voucher}
+                  count={ids.length}
+                  dates={dates}
+                  priority={index === 0}
+                />
               </li>
             ))}
           </ul>

@@ -4,15 +4,20 @@ import type { Voucher } from '@claypot/sdk';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { OfferBadges } from '../card/OfferBadges.tsx';
-import { VoucherTicket } from '../card/VoucherTicket.tsx';
+import { VoucherTicket, type VoucherTicketProps } from '../card/VoucherTicket.tsx';
 import styles from '../card/vouchers.module.css';
 
-export function OfferedVoucherCard({ voucher }: { readonly voucher: Voucher }) {
+interface OfferedVoucherCardProps extends Pick<VoucherTicketProps, 'priority'> {
+  readonly voucher: Voucher;
+}
+
+export function OfferedVoucherCard({ voucher, priority }: OfferedVoucherCardProps) {
   const { t, i18n } = useTranslation('vouchers');
   const format = useFormat();
   const { claim_refusal, min_purchase, voucher_id } = voucher;
   return (
     <VoucherTicket
+      priority={priority}
       voucher={voucher}
       href={pathTo('availableVoucher', { voucher_id })}
       muted={claim_refusal !== null}

@@ -83,9 +83,9 @@ function Offers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
       <Paged items={vouchers} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
-            {shown.map((voucher) => (
+            {shown.map((voucher, index) => (
               <li key={voucher.voucher_id}>
-                <OfferedVoucherCard voucher={voucher} />
+                <OfferedVoucherCard voucher={voucher} priority={index === 0} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function collectBrowserErrors(
     if (message.type() !== 'error') return;
     errors.push({ text: message.text(), about: message.location().url });
   });
-  page.on('pageerror', (error) => errors.push({ text: String(error), about: '' }));
+  page.on('pageerror', (error) => errors.push({ text: String(error), about: page.url() }));
   page.on('requestfailed', (request) => {
     if (!expected.failedRequests) return;
     harmless.add(request.url());

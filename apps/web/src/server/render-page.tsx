@@ -4,7 +4,7 @@ import {
   selectMember,
   selectWelcomeDue,
 } from '@claypot/domain/account';
-import { createApp, type DehydratedApp, type App as Product } from '@claypot/domain/app';
+import { createApp, type App as Product } from '@claypot/domain/app';
 import { guard, type ScreenName } from '@claypot/domain/routes';
 import { createI18n, type I18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { fromWire } from '@claypot/sdk';
@@ -18,8 +18,9 @@ import type { PageSession, PageState } from '../platform/page/page-state.ts';
 import { loadScreen } from '../routes/load-screen.ts';
 import { SafeTextContext } from '../screens/company/reading/safe-text-context.ts';
 import { isRendered } from './can-render.ts';
+import { drawUntilComplete } from './draw-until-complete.ts';
 import type { PageRequest } from './page-request.ts';
-import { createRunningCalls, type RunningCalls } from './running-calls.ts';
+import { createRunningCalls } from './running-calls.ts';
 import { createServerPorts } from './server-ports.ts';
 
 export interface RenderedPage {
@@ -58,62 +59,18 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     const draw = () => {
       const created: AnyActor[] = [];
       const onCreated = (actor: AnyActor) => created.push(actor);
+      const loaded = product.dehydrate();
+      const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
       const html = drawApp({ i18n, onCreated, path, product, safeText: request.safeText });
-      return { created, html };
+      actors.push(...created);
+      return { created, html, state: { ...loaded, now, session: shownSession } };
     };
-    const drawn = await drawUntilComplete(draw, { actors, calls, product }, request.patience);
-    const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
-    const { draws, html, isComplete, loaded } = drawn;
-    return {
-      draws,
-      html,
-      screen: shown.screen,
-      state: { ...loaded, now, session: shownSession, isComplete },
-    };
+    const { drawn, draws, isComplete } = await drawUntilComplete(draw, calls, request.patience);
+    const { html, state } = drawn;
+    return { draws, html, screen: shown.screen, state: { ...state, isComplete } };
   } finally {
     for (const actor of actors) actor.stop();
     product.stop();
-  }
-}
-
-/** Maximum draws of a page: a part that appears with the data of another one is the third. */
-const MOST_DRAWS = 4;
-
-interface Drawn extends Pick<RenderedPage, 'draws' | 'html'> {
-  /** True if all data was there in time. */
-  readonly isComplete: boolean;
-  readonly loaded: DehydratedApp;
-}
-
-interface Running {
-  /** All started actors. */
-  readonly actors: AnyActor[];
-  readonly calls: RunningCalls;
-  readonly product: Product;
-}
-
-/**
- * Renders until no machine requests further data, at most for `patience` ms.
- *
- * @param draw renders the screen and returns the actors that it created
- */
-async function drawUntilComplete(
-  draw: () => { readonly created: readonly AnyActor[]; readonly html: string },
-  { actors, calls, product }: Running,
-  patience: number,
-): Promise<Drawn> {
-  const end = performance.now() + patience;
-  for (let draws = 1; ; draws += 1) {
-    const loaded = draws === 1 ? null : product.dehydrate();
-    const { created, html } = draw();
-    const isLast = draws === MOST_DRAWS || performance.now() >= end;
-    const before = calls.begun();
-    actors.push(...created);
-    for (const actor of created) actor.start();
-    await calls.settled(Math.max(0, end - performance.now()));
-    // A request that fails is sent again, so the page stays incomplete.
-    const isComplete = calls.begun() === before && calls.running() === 0;
-    if (loaded !== null && (isComplete || isLast)) return { draws, html, isComplete, loaded };
   }
 }
 

@@ -3,7 +3,7 @@ export interface RunningCalls {
   readonly call: (request: Request) => Promise<Response>;
   /** Returns the number of calls so far. */
   begun(): number;
-  /** Returns the number of calls without a response. */
+  /** Returns the number of calls without a response that the machines have received. */
   running(): number;
   /** Resolves when no call is running or after `patience` ms. */
   settled(patience: number): Promise<void>;
@@ -16,7 +16,7 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
   let onIdle = (): void => undefined;
   const end = () => {
     running -= 1;
-    if (running === 0) afterEffects(() => running === 0 && onIdle());
+    if (running === 0) onIdle();
   };
   return {
     call: async (request) => {
@@ -25,7 +25,7 @@ export function createRunningCalls(call: (request: Request) => Promise<Response>
       try {
         return await call(request);
       } finally {
-        end();
+        afterEffects(end);
       }
     },
     begun: () => begun,

@@ -36,6 +36,8 @@ test('changes the choices of a cart line from the checkout', async ({ page }) =>
     .first()
     .click();
   await expect(shown(another, t('checkout:emptyTitle'))).toBeVisible();
+  // The removal shows before the server has confirmed it; an earlier update would still succeed.
+  await expect(another.getByRole('button', { name: t('system:undo') })).toBeVisible();
   await update.click();
   await expect(shown(page, t('item:lineGoneTitle'))).toBeVisible();
   await guest.expectAccessible();

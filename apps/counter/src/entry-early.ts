@@ -5,7 +5,7 @@
 import { createLanguageCookie } from '@claypot/browser/language-cookie';
 import { requestKey } from '@claypot/browser/preloaded-requests';
 import { storageKey } from '@claypot/domain/storage';
-import { LOCALES, languageTag } from '@claypot/i18n';
+import { languageTag } from '@claypot/i18n';
 import { subdomainOf } from './platform/page/subdomain.ts';
 
 /** Returns the branch of the last session; null if there is none or storage is blocked. */
@@ -45,9 +45,3 @@ function preload(method: 'GET' | 'POST', path: string, body: string): void {
 preload('GET', 'session', '');
 const branch_id = lastBranch();
 if (branch_id !== null) preload('POST', 'board', JSON.stringify({ branch_id }));
-
-// The browser loads the data of the language for its first format, which takes 60 ms on a slow
-// device. It is idle until the code arrives.
-setTimeout(() => {
-  new Intl.DateTimeFormat(LOCALES[language], { hour: 'numeric', minute: 'numeric' }).format(0);
-});

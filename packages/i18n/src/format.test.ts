@@ -105,6 +105,12 @@ describe('time', () => {
     expect(zh.fullDay({ year: 2027, month: 11, day: 22 })).toBe('2027年11月22日');
   });
 
+  test('formats the parts of a date', () => {
+    const date = { year: 2026, month: 11, day: 21 };
+    expect(en.dayParts(date)).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
+    expect(zh.dayParts(date)).toEqual({ weekday: '周六', day: '21', month: '11月' });
+  });
+
   test('formats relative time in the largest whole unit', () => {
     expect(en.ago(evening, minutes(0))).toBe('now');
     expect(en.ago(evening, minutes(5))).toBe('5 minutes ago');

@@ -1,4 +1,4 @@
-import { chineseTime } from './chinese-time.ts';
+import { type CalendarDate, DATES, type TimeOfDay, weekdayOf } from './dates.ts';
 import { writeAmount, writeCount, writeMoney } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 
@@ -6,14 +6,15 @@ import { type Language, languageTag } from './language.ts';
 interface Moment {
   readonly epochMilliseconds: number;
 }
-interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-interface TimeOfDay {
-  readonly hour: number;
-  readonly minute: number;
+
+/** Parts of a date, for a stacked layout. */
+interface DayParts {
+  /** `Sat`, `周六` */
+  readonly weekday: string;
+  /** `21` */
+  readonly day: string;
+  /** `Nov`, `11月` */
+  readonly month: string;
 }
 
 /** Formats of amounts, dates and distances in one language. All times are in the company's zone. */
@@ -44,6 +45,7 @@ export interface Format {
   dayRange(first: CalendarDate, last: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
+  dayParts(date: CalendarDate): DayParts;
   /** `Mon`, `周一` for an ISO weekday, 1 (Monday) to 7 (Sunday). */
   weekday(day: number): string;
   /** `10:00 am` for a time without a date (opening hours). */
@@ -71,36 +73,18 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
  */
 export function createFormat(language: Language, timeZone: string): Format {
   const locale = LOCALES[language];
-  const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const dates = once(() => new Intl.DateTimeFormat(locale, { ...dateParts, timeZone }));
-  const times = once(() => createTimes(language, timeZone));
-  const days = once(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }),
-  );
-  const fullDateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-  const fullDates = once(() => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone }));
-  const fullDays = once(
-    () => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone: 'UTC' }),
-  );
-  const timesOfDay = once(() => createTimes(language, 'UTC'));
-  const weekdays = once(
-    () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
-  );
+  const dates = DATES[language];
   const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   const kilometres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const relative = once(
     () => new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }),
   );
 
-  const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
-  const time = (moment: Moment) => times()(moment.epochMilliseconds);
-  const fullDate = (moment: Moment) => whole(fullDates().format(moment.epochMilliseconds));
+  const local = ({ epochMilliseconds }: Moment) =>
+    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone);
+  const date = (moment: Moment) => dates.date(local(moment));
+  const time = (moment: Moment) => dates.time(local(moment));
+  const fullDate = (moment: Moment) => dates.fullDay(local(moment));
   const beforeTime = language === 'en' ? ', ' : ' ';
   const dash = language === 'en' ? '\u00a0– ' : '–';
   const timeRange = (start: Moment, end: Moment) => `${time(start)}${dash}${time(end)}`;
@@ -115,15 +99,16 @@ export function createFormat(language: Language, timeZone: string): Format {
     dateTimeRange: (start, end) => `${date(start)}${beforeTime}${timeRange(start, end)}`,
     fullDate,
     fullDateTime: (moment) => `${fullDate(moment)}${beforeTime}${time(moment)}`,
-    fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
-    dayRange: (first, last) =>
-      language === 'en'
-        ? plainSpaces(fullDays().formatRange(atMidnight(first), atMidnight(last)))
-        : chineseDayRange(fullDays().format, first, last),
-    day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
-    // 1 January 2001 was a Monday.
-    weekday: (day) => weekdays().format(Date.UTC(2001, 0, day)),
-    timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
+    fullDay: dates.fullDay,
+    dayRange: dates.dayRange,
+    day: dates.day,
+    dayParts: (parts) => ({
+      weekday: dates.weekday(weekdayOf(parts)),
+      day: String(parts.day),
+      month: dates.month(parts.month),
+    }),
+    weekday: dates.weekday,
+    timeOfDay: dates.time,
     distance: (km) =>
       km < 0.9995 ? `${metres().format(km * 1000)}\u00a0m` : `${kilometres().format(km)}\u00a0km`,
     ago: (moment, now) => {
@@ -136,58 +121,10 @@ export function createFormat(language: Language, timeZone: string): Format {
   };
 }
 
-/** Creates a formatter of times in a zone from epoch milliseconds. */
-function createTimes(language: Language, timeZone: string): (epochMilliseconds: number) => string {
-  if (language === 'en') {
-    const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-    const times = new Intl.DateTimeFormat(LOCALES.en, { ...parts, timeZone });
-    return (at) => whole(times.format(at));
-  }
-  const parts = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
-  const clock = new Intl.DateTimeFormat(LOCALES.zh_CN, { ...parts, timeZone });
-  return (at) => {
-    const shown = clock.formatToParts(at);
-    const read = (type: 'hour' | 'minute') =>
-      Number(shown.find((part) => part.type === type)?.value);
-    return chineseTime({ hour: read('hour'), minute: read('minute') });
-  };
-}
-
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();
     return made;
   };
-}
-
-/**
- * Formats a range of days as `2026年10月23日 – 11月21日`: a range by `Intl` uses slashes, unlike all
- * other dates.
- */
-function chineseDayRange(
-  format: (epochMilliseconds: number) => string,
-  first: CalendarDate,
-  last: CalendarDate,
-): string {
-  const [start, end] = [first, last].map((day) => format(atMidnight(day)));
-  if (start === undefined || end === undefined || start === end) return start ?? '';
-  return `${start} – ${first.year === last.year ? end.replace(/^\d+年/, '') : end}`;
-}
-
-/**
- * Replaces spaces by no-break spaces, and so the narrow space of newer `Intl` data between the hour
- * and "pm".
- */
-function whole(text: string): string {
-  return text.replace(/\s/g, '\u00a0');
-}
-
-/** Newer `Intl` data contains narrow spaces; use normal spaces only. */
-function plainSpaces(text: string): string {
-  return text.replace(/\s/g, ' ');
-}
-
-function atMidnight({ year, month, day }: CalendarDate): number {
-  return Date.UTC(year, month - 1, day);
 }

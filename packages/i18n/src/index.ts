@@ -11,7 +11,6 @@ export {
   switchLanguage,
   textsOf,
 } from './create-i18n.ts';
-export { createDayParts, type DayParts } from './day-parts.ts';
 export {
   bestDealText,
   nearestText,

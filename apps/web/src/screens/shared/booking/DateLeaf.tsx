@@ -1,5 +1,5 @@
 import { cx } from '@claypot/ui';
-import { useDayParts } from '../../../hooks/text/use-day-parts.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
 import styles from './DateLeaf.module.css';
 
 interface DateLeafProps {
@@ -16,8 +16,8 @@ const UNKNOWN = { day: '\u00a0', month: '\u00a0', weekday: '\u00a0' };
  * date.
  */
 export function DateLeaf({ date, faded = false }: DateLeafProps) {
-  const partsOf = useDayParts();
-  const { day, month, weekday } = date === null ? UNKNOWN : partsOf(date);
+  const { dayParts } = useFormat();
+  const { day, month, weekday } = date === null ? UNKNOWN : dayParts(date);
   return (
     <span aria-hidden="true" className={cx(styles.leaf, faded && styles.faded)}>
       <span className={styles.month}>{month}</span>

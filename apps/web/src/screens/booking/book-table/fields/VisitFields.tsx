@@ -12,7 +12,6 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useRef } from 'react';
-import { useDayParts } from '../../../../hooks/text/use-day-parts.ts';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVisitTime } from '../../../shared/booking/use-visit-time.ts';
@@ -68,7 +67,6 @@ function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableVi
   const { today, table, days, fieldErrorAt, actions } = props;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const dayParts = useDayParts();
   return (
     <section className={styles.choice}>
       <h2 className={styles.title}>{t('day')}</h2>
@@ -78,7 +76,7 @@ function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableVi
         value={table.form.values.date?.toString() ?? null}
         error={fieldErrorAt('date')}
         days={days.map(({ date, full }) => {
-          const { day, month, weekday } = dayParts(date);
+          const { day, month, weekday } = format.dayParts(date);
           const choice = format.day(date);
           return {
             id: date.toString(),

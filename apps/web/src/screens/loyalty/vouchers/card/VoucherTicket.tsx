@@ -8,7 +8,7 @@ export interface VoucherTicketProps {
   readonly href: string;
   /** True if the voucher can no longer be used. */
   readonly muted?: boolean;
-  /** True for the first ticket of a list: its picture is the main one of the page. */
+  /** True to load the picture at once: see `isFirstTicket`. */
   readonly priority: boolean;
   readonly badge?: ReactNode;
   /** Summary of the terms, one per line. */

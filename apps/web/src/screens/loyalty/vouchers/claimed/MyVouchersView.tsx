@@ -9,6 +9,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Paged } from '../../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
 import { ToOffers } from '../../../shared/loyalty/ToOffers.tsx';
+import { isFirstTicket } from '../card/is-first-ticket.ts';
 import { VouchersSkeleton } from '../card/VouchersSkeleton.tsx';
 import styles from '../card/vouchers.module.css';
 import { WalletLow } from '../card/WalletLow.tsx';
@@ -90,7 +91,7 @@ function List({ vouchers }: ListProps) {
                   voucher={voucher}
                   count={ids.length}
                   dates={dates}
-                  priority={index === 0}
+                  priority={isFirstTicket(index)}
                 />
               </li>
             ))}

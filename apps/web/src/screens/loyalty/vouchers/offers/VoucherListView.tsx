@@ -15,6 +15,7 @@ import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Paged } from '../../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
+import { isFirstTicket } from '../card/is-first-ticket.ts';
 import { VouchersSkeleton } from '../card/VouchersSkeleton.tsx';
 import styles from '../card/vouchers.module.css';
 import { OfferedVoucherCard } from './OfferedVoucherCard.tsx';
@@ -85,7 +86,7 @@ function Offers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
           <ul className={styles.list}>
             {shown.map((voucher, index) => (
               <li key={voucher.voucher_id}>
-                <OfferedVoucherCard voucher={voucher} priority={index === 0} />
+                <OfferedVoucherCard voucher={voucher} priority={isFirstTicket(index)} />
               </li>
             ))}
           </ul>

@@ -115,7 +115,7 @@ async function start(root: HTMLElement): Promise<void> {
     onReady: () => {
       clock?.release();
       product.hydrated();
-      endStart(document);
+      afterPaint(() => endStart(document));
       whenIdle(() => loadWebFont(document));
       // Soon, because the next page may be opened at once. A visitor of the login has no choices.
       if (selectIdentity(product.session.getSnapshot()) !== 'none') storeChoices();

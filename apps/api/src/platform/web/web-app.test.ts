@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../shared/text/language.ts';
+import { createSharedCache } from '../../testing/http/shared-cache.ts';
 import { DbUnavailable } from '../db/db.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { readStaticFiles } from './files/static-files.ts';
@@ -296,6 +297,21 @@ describe('rendered page', () => {
       expect(headers.get('etag')).toBeNull();
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     }
+  });
+
+  it('is never served to another visitor by a cache that many customers share', async () => {
+    const proxy = createSharedCache((request) => rendered.fetch(request));
+    const url = 'http://demo.localhost/menu';
+    const visits = ['', 'name=ann', 'name=bo', '', 'name=lost', 'name=bo', 'name=ann', ''];
+    for (const cookie of visits) {
+      const [, name] = cookie.split('=');
+      const text = await proxy.get(url, cookie === '' ? {} : { cookie });
+      for (const each of ['ann', 'bo']) {
+        expect(text.includes(`{"name":"${each}"}`), `${each} for ${name}`).toBe(each === name);
+      }
+    }
+    expect(proxy.stored()).not.toEqual([]);
+    expect(proxy.stored().join()).not.toContain('"name"');
   });
 
   it('is the page of the build without a visitor, and deletes their cookies', async () => {

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding } from '../files/encoding.ts';
 
 /** Brotli quality for pages that are compressed once; higher ones cost more than they save. */
-const QUALITY = 4;
+const QUALITY = 5;
 
 /**
  * Sends a page in two parts: the head at once, so that the browser fetches styles and code, and the

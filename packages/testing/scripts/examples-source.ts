@@ -1,4 +1,4 @@
-/** A contract whose examples become samples. */
+/** A contract; its examples become samples. */
 export interface SampleSource {
   readonly contract: Contract;
   /** Import statements of `cents` and of the contract's `OperationResult`. */

@@ -1,4 +1,4 @@
-/** The command cannot be carried out as typed; the message says what to do. */
+/** The command cannot be carried out as typed; the message contains what to do. */
 export class CommandRejected extends Error {
   override readonly name = 'CommandRejected';
 }

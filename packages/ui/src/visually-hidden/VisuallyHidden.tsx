@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   /** Use `h2` for a heading, which must not be inside a line of text. */
   readonly as?: 'span' | 'h2';
   readonly id?: string;
-  /** True if the text says that something loads, which nothing does without script. */
+  /** True if the text shows that something loads, which nothing does without script. */
   readonly isLoading?: boolean;
   readonly children: ReactNode;
 }

@@ -112,7 +112,7 @@ function hashKey(memberKey: Uint8Array, key: string): string {
   return createHmac('sha256', memberKey).update(`rate limit ${key}`).digest('base64url');
 }
 
-/** Deletes counters whose window has ended. */
+/** Deletes the counters of windows that have ended. */
 export async function dropEndedWindows(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from rate_limits where window_ends_at <= ${now}`);
 }

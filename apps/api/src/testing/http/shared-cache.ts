@@ -13,7 +13,7 @@ export interface SharedCache {
   stored(): readonly string[];
 }
 
-/** Creates a shared cache that stores and reuses whatever RFC 9111 allows. */
+/** Creates a shared cache that stores and reuses all that RFC 9111 allows. */
 export function createSharedCache(
   fetch: (request: Request) => Response | Promise<Response>,
 ): SharedCache {

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const BEAT = 'event: time\ndata: {"now":"2026-11-28T12:00:00+08:00"}\n\n';
 
-/** A server whose stream is written by the test. */
+/** A server with a stream that the test writes. */
 function aServer(status = 200, code = 'OK') {
   const encoder = new TextEncoder();
   const requests: { url: URL; init: RequestInit | undefined }[] = [];

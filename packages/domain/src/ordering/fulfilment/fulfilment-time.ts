@@ -121,7 +121,7 @@ function takesOrdersBy(
   return orders === 'now' && isLater ? 'later' : orders;
 }
 
-/** Hours of a closed branch say nothing about its kitchen, which may have opened since. */
+/** Hours of a closed branch contain nothing about its kitchen, which may have opened since. */
 function isKitchenFull({ hours }: FulfilmentHours, method: FulfilmentMethod): boolean {
   return hours.status === 'Open' && methodWaiting(hours, method)?.asap_time === null;
 }

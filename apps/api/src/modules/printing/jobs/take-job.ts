@@ -23,7 +23,7 @@ export async function takeJob(context: TakingContext, lessee: Lessee): Promise<T
   return job === null ? null : writeDocument(context, job, lessee);
 }
 
-/** Writes the document of a leased job. A job whose document fails is shown as failed. */
+/** Writes the document of a leased job. If that fails, the job is shown as failed. */
 export async function writeDocument(
   context: TakingContext,
   job: PrintJob,

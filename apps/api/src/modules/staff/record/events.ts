@@ -43,7 +43,7 @@ export async function recordStaffEvent(
   return event.position;
 }
 
-/** Returns the changes between two records: the fields whose text differs. */
+/** Returns the changes between two records: the fields with different texts. */
 export function changesBetween(before: object, after: object): EventChange[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const change = { field, before: textOf(Reflect.get(before, field)), after: textOf(value) };

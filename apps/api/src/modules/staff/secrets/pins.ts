@@ -7,7 +7,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 /** Wrong PINs that lock the PIN of a person in a branch. */
 const MOST_FAILURES = 5;
 
-/** A person whose PIN is entered in a branch. */
+/** A person who enters a PIN in a branch. */
 export interface PinOwner {
   readonly id: string;
   /** Null until the person has chosen a PIN. */

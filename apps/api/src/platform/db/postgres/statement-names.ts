@@ -7,7 +7,7 @@ const MOST = 1_000;
 export interface StatementNames {
   /** Returns the name of a text; undefined for a new text once the maximum is reached. */
   nameOf(text: string): string | undefined;
-  /** Discards the name of a text whose prepared plan is invalid. */
+  /** Discards the name of a text with an invalid prepared plan. */
   evict(text: string): void;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Body, chooseEncoding } from './encoding.ts';
 
-/** For URLs whose content never changes. */
+/** For URLs with content that never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For content that browsers cache but revalidate before each use. */
 export const REVALIDATED = 'no-cache';

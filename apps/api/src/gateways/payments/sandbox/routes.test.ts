@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts';
 import { decide, orderOf, placeOrder } from '../../../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { Sandbox } from './sandbox.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -98,6 +99,25 @@ describe('payment decision', () => {
     await decide(restaurant, placed, 'declined');
     await decide(restaurant, placed, 'approved');
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('is not confirmed while the server rejects the notification, and settles when repeated', async () => {
+    const placed = await placeOrder(restaurant);
+    const { clock, db } = restaurant;
+    const rejecting = new Sandbox({
+      db,
+      clock,
+      random: { token: () => 'unused' },
+      secret: 'secret',
+      prefix: '/sandbox',
+      notifyUrl: 'http://demo.localhost:8080/',
+      deliver: async () => new Response(null, { status: 503 }),
+    });
+    const token = placed.payment_url.replace('/sandbox/pay/', '');
+    await expect(rejecting.decide(token, 'approved')).rejects.toThrow('did not accept');
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+    expect((await decide(restaurant, placed, 'approved')).status).toBe(303);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
 
   test('redirects to the page when the outcome is invalid', async () => {

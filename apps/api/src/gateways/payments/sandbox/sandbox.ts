@@ -105,17 +105,21 @@ export class Sandbox implements Payments {
    * Applies the customer's decision. Only the first one counts; a repeated call resends the
    * notification of the first, in case it was lost. A voided or refunded session stays unchanged
    * and sends none. Returns null for an unknown token.
+   *
+   * @throws PaymentsUnavailable if the server does not accept the notification; a retry is safe.
    */
   async decide(token: string, outcome: PaymentEnd): Promise<SandboxSession | null> {
     const session = await endSession(this.#options.db, { token }, outcome);
     if (session === null || !isEnd(session.state)) return session;
-    await this.notifications.send({
+    const isReceived = await this.notifications.send({
       event_id: `${session.reference}:${session.state}`,
       reference: session.reference,
       outcome: session.state,
       amount: session.amount,
       occurred_at: this.#options.clock.now().toString(),
     });
+    // A restart would lose the notification, so the customer's browser must not go on.
+    if (!isReceived) throw new PaymentsUnavailable('The server did not accept the notification');
     return session;
   }
 

@@ -33,7 +33,7 @@ test.each(['isDown', 'throws'] as const)(
   async (why) => {
     const { channel, receiver, received } = channelTo();
     receiver[why] = true;
-    await channel.send(webhook('first'));
+    expect(await channel.send(webhook('first'))).toBe(false);
     await channel.send(webhook('second'));
     await channel.resendUnacknowledged();
     expect(received).toEqual([]);
@@ -45,7 +45,7 @@ test.each(['isDown', 'throws'] as const)(
 
 test('does not resend a received webhook', async () => {
   const { channel, received } = channelTo();
-  await channel.send(webhook('first'));
+  expect(await channel.send(webhook('first'))).toBe(true);
   await channel.resendUnacknowledged();
   expect(received).toEqual(['first']);
 });

@@ -28,17 +28,18 @@ export class WebhookSender {
   }
 
   /**
-   * Resolves when the webhook was delivered, lost or delayed. A failed delivery does not throw;
-   * {@link resendUnacknowledged} repeats it.
+   * Resolves when the webhook was delivered, lost or delayed. Returns false if the delivery failed;
+   * {@link resendUnacknowledged} repeats it, unless the server restarts meanwhile.
    */
-  async send(webhook: WebhookBody): Promise<void> {
-    if (this.delivery === 'lost') return;
+  async send(webhook: WebhookBody): Promise<boolean> {
+    if (this.delivery === 'lost') return true;
     if (this.delivery === 'delayed') {
       this.#delayed.push(webhook);
-      return;
+      return true;
     }
-    await this.#post(webhook);
+    const isReceived = await this.#post(webhook);
     if (this.delivery === 'twice') await this.#post(webhook);
+    return isReceived;
   }
 
   /** Sends the delayed webhooks, in original or reversed order. */
@@ -56,13 +57,14 @@ export class WebhookSender {
   }
 
   /** Tries a few times and stores the webhook if every attempt fails. */
-  async #post(webhook: WebhookBody): Promise<void> {
+  async #post(webhook: WebhookBody): Promise<boolean> {
     const { deliver } = this.#dependencies;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await deliver(this.#signed(webhook)).catch(() => null);
-      if (answer?.ok) return;
+      if (answer?.ok) return true;
     }
     this.#untaken.push(webhook);
+    return false;
   }
 
   #signed(webhook: WebhookBody): Request {

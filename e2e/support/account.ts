@@ -73,6 +73,7 @@ export async function readWelcome(guest: Guest) {
 export async function signOut(guest: Guest) {
   const { page, t } = guest;
   await page.goto('/setting');
-  await guest.button(t('setting:logOut')).click();
+  // "Log out other devices" begins with the same words.
+  await page.getByRole('button', { name: t('setting:logOut'), exact: true }).click();
   await page.waitForURL('**/login*');
 }

@@ -157,7 +157,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
             cookies: pageCookies,
             events,
             owner: () => selectOwner(session.getSnapshot()),
-            request: (body) => api.pageVisitor({ body }),
+            request: (body, signal) => api.pageVisitor({ body }, { signal }),
             whenIdle: reads.whenIdle,
           }),
         ]

@@ -9,7 +9,7 @@ const GUEST: Identity = { customer_id: null, guest_id: 'guest-1' };
 const MEI: Identity = { customer_id: 'mei', guest_id: null };
 
 /** Requests in order, each with the functions that end it. */
-let requests: { owner: Identity; succeed(): void; fail(): void }[];
+let requests: { owner: Identity; signal: AbortSignal; succeed(): void; fail(): void }[];
 let idleWork: (() => void)[];
 let cookies: FakePageCookies;
 let events: ReturnType<typeof recordedEvents>;
@@ -29,10 +29,11 @@ const follow = () => {
     cookies,
     events,
     owner: () => owner,
-    request: (asked) => {
+    request: (asked, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       requests.push({
         owner: asked,
+        signal,
         succeed: () => {
           cookies.set();
           resolve();
@@ -100,6 +101,22 @@ test.each(['succeed', 'fail'] as const)(
     expect(requests).toHaveLength(2);
   },
 );
+
+test('aborts the request of a customer who signs out, and no request that has ended', async () => {
+  follow();
+  becomeIdle();
+  expect(requests[0]?.signal.aborted).toBe(false);
+  change(null);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  requests[0]?.fail();
+  await replies();
+  change(MEI);
+  becomeIdle();
+  requests[1]?.succeed();
+  await replies();
+  change(null);
+  expect(requests[1]?.signal.aborted).toBe(false);
+});
 
 test('hides the customer who signs out during the request', async () => {
   follow();

@@ -8,30 +8,30 @@ export interface PageVisitorPolicyDeps {
   /** Returns the current customer; null if anonymous. */
   owner: () => Identity | null;
   /** Asks the server to set the cookies for this customer. */
-  request: (owner: Identity) => Promise<unknown>;
+  request: (owner: Identity, signal: AbortSignal) => Promise<unknown>;
   /** Runs `work` when the device is idle. */
   whenIdle: (work: () => void) => void;
 }
 
 /**
  * Subscribes the policy that has the page cookies set for the current customer, when the device is
- * idle. Requests are sent one at a time, because the last response decides. After a failure the
- * next page tries again. Returns an unsubscribe function.
+ * idle. Requests are sent one at a time, because the last response decides. A change of the customer
+ * aborts the current one: after a sign-out the server would reject it. After a failure the next page
+ * tries again. Returns an unsubscribe function.
  */
 export function followPageVisitor(deps: PageVisitorPolicyDeps): () => void {
   const { cookies, events, owner, request, whenIdle } = deps;
-  let isAsking = false;
-  let changes = 0;
+  let asking: AbortController | null = null;
 
   const ask = async () => {
     const current = owner();
-    if (isAsking || current === null || cookies.hasVisitor()) return;
-    isAsking = true;
-    const before = changes;
-    await request(current).catch(() => undefined);
-    isAsking = false;
-    if (changes === before) return;
-    // The response has set the cookies of a customer who is no longer active.
+    if (asking !== null || current === null || cookies.hasVisitor()) return;
+    const controller = new AbortController();
+    asking = controller;
+    await request(current, controller.signal).catch(() => undefined);
+    asking = null;
+    if (!controller.signal.aborted) return;
+    // The response may have set the cookies of a customer who is no longer active.
     cookies.hideVisitor();
     whenIdle(ask);
   };
@@ -39,7 +39,7 @@ export function followPageVisitor(deps: PageVisitorPolicyDeps): () => void {
   whenIdle(ask);
   return events.on({
     'owner.changed': () => {
-      changes += 1;
+      asking?.abort();
       whenIdle(ask);
     },
   });

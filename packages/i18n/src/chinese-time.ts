@@ -1,4 +1,5 @@
-interface TimeOfDay {
+export interface TimeOfDay {
+  /** 0 to 23. */
   readonly hour: number;
   readonly minute: number;
 }

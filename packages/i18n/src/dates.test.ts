@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CalendarDate, DATES, weekdayOf } from './dates.ts';
+import { LOCALES } from './format.ts';
 import type { Language } from './language.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
 /** All days from 2023 to 2028, which include two leap years. */

@@ -1,4 +1,4 @@
-import { chineseTime } from './chinese-time.ts';
+import { chineseTime, type TimeOfDay } from './chinese-time.ts';
 import type { Language } from './language.ts';
 
 /** Date of the ISO calendar, without a time. */
@@ -7,12 +7,6 @@ export interface CalendarDate {
   /** 1 to 12. */
   readonly month: number;
   readonly day: number;
-}
-
-export interface TimeOfDay {
-  /** 0 to 23. */
-  readonly hour: number;
-  readonly minute: number;
 }
 
 /** Formats of dates and times without a zone. */

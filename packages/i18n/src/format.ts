@@ -1,4 +1,5 @@
-import { type CalendarDate, DATES, type TimeOfDay, weekdayOf } from './dates.ts';
+import type { TimeOfDay } from './chinese-time.ts';
+import { type CalendarDate, DATES, weekdayOf } from './dates.ts';
 import { writeAmount, writeCount, writeMoney } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 

@@ -23,10 +23,11 @@ export function createSharedCache(
   async function request(url: string, headers: Record<string, string>, before: Stored | undefined) {
     const asked = { url, headers, method: 'GET' };
     const sent = before?.policy.revalidationHeaders(asked) ?? headers;
-    const { status, ...response } = await receive(await fetch(new Request(url, toInit(sent))));
-    if (before !== undefined && status === 304) return before.body;
-    const policy = new CachePolicy(asked, { status, headers: response.headers }, { shared: true });
-    const { body } = response;
+    const { body, ...response } = await receive(
+      await fetch(new Request(url, { headers: textOf(sent) })),
+    );
+    if (before !== undefined && response.status === 304) return before.body;
+    const policy = new CachePolicy(asked, response, { shared: true });
     if (policy.storable()) cache.set(url, [{ policy, body }, ...(cache.get(url) ?? [])]);
     return body;
   }
@@ -41,8 +42,6 @@ export function createSharedCache(
     stored: () => [...cache.values()].flat().map(({ body }) => body),
   };
 }
-
-const toInit = (headers: CachePolicy.Headers) => ({ headers: textOf(headers) });
 
 function textOf(headers: CachePolicy.Headers): Record<string, string> {
   return Object.fromEntries(

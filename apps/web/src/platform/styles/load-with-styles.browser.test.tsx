@@ -4,6 +4,8 @@ import { loadWithStyles } from './load-with-styles.ts';
 const TOKENS = 'packages/ui/src/styles/tokens.css';
 const COLORS = 'packages/ui/src/styles/colors.css';
 const MISSING = 'packages/ui/src/styles/missing.css';
+/** With the first slash it names a port that nothing listens on. */
+const UNREACHABLE = '/127.0.0.1:1/styles.css';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')];
 const paths = () => links().map((link) => new URL(link.href).pathname.slice(1));
@@ -47,6 +49,14 @@ it('replaces a link that has failed, in its place', async () => {
   const [failed] = links();
   await expect(loadWithStyles(async () => 'module', [MISSING])).rejects.toThrow(MISSING);
   expect(paths()).toEqual([MISSING, COLORS]);
+  expect(links()[0]).not.toBe(failed);
+});
+
+it('replaces a link whose rules the browser does not show after a lost connection', async () => {
+  await link(UNREACHABLE);
+  const [failed] = links();
+  expect(() => failed?.sheet?.cssRules).toThrow('cssRules');
+  await expect(loadWithStyles(async () => 'module', [UNREACHABLE])).rejects.toThrow('did not load');
   expect(links()[0]).not.toBe(failed);
 });
 

@@ -22,14 +22,13 @@ export function loadWithStyles<TModule>(
 function loadStyles(path: string): Promise<void> {
   const href = `/${path}`;
   const linked = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  // Without rules while the sheet loads, and after a failure.
-  if (linked?.sheet?.cssRules.length) return Promise.resolve();
+  if (linked && hasRules(linked)) return Promise.resolve();
   const running = loading.get(href);
   if (running) return running;
   const link = document.createElement('link');
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`The style sheet ${href} did not load`));
+    link.onerror = () => reject(new Error(`The style sheet ${link.href} did not load`));
   });
   loading.set(href, loaded);
   loaded.catch(() => loading.delete(href));
@@ -39,4 +38,14 @@ function loadStyles(path: string): Promise<void> {
   if (linked) linked.replaceWith(link);
   else document.head.append(link);
   return loaded;
+}
+
+/** Returns false while the style sheet loads, and after a failure. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Chromium throws a SecurityError if the connection was lost.
+    return false;
+  }
 }

@@ -60,6 +60,21 @@ test('pages in Chinese are hydrated as they are', async ({ page }) => {
   for (const path of paths) await expectRendered(page, path);
 });
 
+test('pages of a wide window are rendered in its layout', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/me');
+  await expectKnownVisitor(page);
+  await recordPages(page);
+  for (const path of ['/menu', '/orderConfirmation']) await expectRendered(page, path);
+  const hasRail = () =>
+    page.evaluate(async () => (await (await fetch('/orderConfirmation')).text()).includes('<nav'));
+  expect(await hasRail()).toBe(true);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(hasRail).toBe(false);
+});
+
 /** Signs the demo's silver member in, with an order, an address and a cart. */
 async function beMember(guest: Guest): Promise<void> {
   const member = DEMO_MEMBERS.find(({ slug }) => slug === 'silver');

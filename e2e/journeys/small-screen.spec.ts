@@ -186,8 +186,13 @@ test('uses the width of a laptop, with the cart beside the menu', async ({ page 
   await expectNothingCutOff(page);
 
   await page.goto('/orderConfirmation');
-  const fields = await page.getByLabel(guest.t('checkout:fullName')).boundingBox();
-  const now = await guest.button(guest.t('checkout:orderNow')).boundingBox();
-  expect(now?.x ?? 0).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
+  const orderNow = guest.button(guest.t('checkout:orderNow'));
+  await expect
+    .poll(async () => {
+      const fields = await page.getByLabel(guest.t('checkout:fullName')).boundingBox();
+      const bar = await orderNow.boundingBox();
+      return fields !== null && bar !== null && bar.x > fields.x + fields.width;
+    })
+    .toBe(true);
   await expectNothingCutOff(page);
 });

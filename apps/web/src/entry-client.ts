@@ -18,6 +18,7 @@ import { readPageTexts } from './platform/page/page-texts.ts';
 import { endStart } from './platform/page/starting.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { loadWebFont } from './platform/page/web-font.ts';
+import { storeWideWindow } from './platform/page/wide-window.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -96,6 +97,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./platform/page/visit-choices-cookie.ts')
       .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
       .catch(ports.report);
+    storeWideWindow(document);
   });
   // Hydrate if the page was prerendered with this screen and language, or rendered with all its
   // data; otherwise render from scratch.
@@ -110,7 +112,7 @@ async function start(root: HTMLElement): Promise<void> {
     product,
     i18n,
     isDrawn,
-    isOwnPage: page !== null,
+    ownPage: page,
     report: ports.report,
     onReady: () => {
       clock?.release();

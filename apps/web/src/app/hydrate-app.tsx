@@ -6,14 +6,15 @@ import { OwnPageContext } from '../hooks/loading/own-page-context.ts';
 import { ScrollContext } from '../hooks/navigation/scroll-context.ts';
 import { keepLinkFocus } from '../platform/navigation/replaced-links.ts';
 import { createScrollMemory } from '../platform/navigation/scroll.ts';
+import type { PageState } from '../platform/page/page-state.ts';
 import { App } from './App.tsx';
 import { TakenOver } from './TakenOver.tsx';
 
 interface HydrateOptions {
   readonly product: Product;
   readonly i18n: I18n;
-  /** True if the server rendered the page for this customer, with data. */
-  readonly isOwnPage: boolean;
+  /** State of the page that the server rendered for this customer; null for another page. */
+  readonly ownPage: PageState | null;
   /** True if the page equals the first render; else it is replaced. */
   readonly isDrawn: boolean;
   /** Called when everything is mounted. */
@@ -24,13 +25,13 @@ interface HydrateOptions {
 /** Hydrates the page, or renders it from scratch. */
 export function hydrateApp(
   root: HTMLElement,
-  { i18n, isDrawn, isOwnPage, onReady, product, report }: HydrateOptions,
+  { i18n, isDrawn, onReady, ownPage, product, report }: HydrateOptions,
 ): void {
   const interfaceTree = (
     <StrictMode>
       <TakenOver root={root} restoreFocus={keepLinkFocus(window)} onReady={onReady}>
         <ScrollContext value={createScrollMemory(window)}>
-          <OwnPageContext value={isOwnPage}>
+          <OwnPageContext value={ownPage}>
             <App product={product} i18n={i18n} />
           </OwnPageContext>
         </ScrollContext>

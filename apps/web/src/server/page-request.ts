@@ -20,6 +20,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly path: string;
   readonly session: RequestSession | null;
+  /** True if the visitor's window is wide. */
+  readonly isWide: boolean;
   /** Calls an operation of the API as the customer, in process. */
   readonly call: (request: Request) => Promise<Response>;
   /** Current time of the server, in epoch ms. */

@@ -46,6 +46,14 @@ test.each(visits)('renders $path for a $identity in $language', async (visit) =>
   expect(html.includes('aria-busy="true"')).toBe(isPending);
 });
 
+test.each([true, false])('renders the layout of the window: wide is %s', async (isWide) => {
+  const visit = { path: '/orderConfirmation', identity: 'guest', language: 'en' } as const;
+  const { page } = await pageOf({ ...visit, isWide });
+  // Below the sign-in, only a wide window has the rail on every screen.
+  expect(page?.html.includes('<nav')).toBe(isWide);
+  expect(page?.state.isWide).toBe(isWide);
+});
+
 /** Returns the text of the screen's heading, or the label of what it contains. */
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];

@@ -40,7 +40,7 @@ export interface RenderedPage {
  * with that data may have machines of their own.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
-  const { language, now, path } = request;
+  const { isWide, language, now, path } = request;
   const company = fromWire('Company', request.company);
   const session = sessionOf(request);
   const calls = createRunningCalls(request.call);
@@ -61,9 +61,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
       const onCreated = (actor: AnyActor) => created.push(actor);
       const loaded = product.dehydrate();
       const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
-      const html = drawApp({ i18n, onCreated, path, product, safeText: request.safeText });
+      const html = drawApp({ ...request, i18n, onCreated, product });
       actors.push(...created);
-      return { created, html, state: { ...loaded, now, session: shownSession } };
+      return { created, html, state: { ...loaded, isWide, now, session: shownSession } };
     };
     const { drawn, draws, isComplete } = await drawUntilComplete(draw, calls, request.patience);
     const { html, state } = drawn;
@@ -74,18 +74,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   }
 }
 
-interface Drawing {
+interface Drawing extends Pick<PageRequest, 'isWide' | 'path' | 'safeText'> {
   readonly i18n: I18n;
   readonly onCreated: (actor: AnyActor) => void;
-  readonly path: string;
   readonly product: Product;
-  readonly safeText: PageRequest['safeText'];
 }
 
-function drawApp({ i18n, onCreated, path, product, safeText }: Drawing): string {
+function drawApp({ i18n, isWide, onCreated, path, product, safeText }: Drawing): string {
   return renderToString(
     <CreatedActorsContext value={onCreated}>
-      <OwnPageContext value={true}>
+      <OwnPageContext value={{ isWide }}>
         <SafeTextContext value={safeText}>
           <App product={product} i18n={i18n} path={path} />
         </SafeTextContext>

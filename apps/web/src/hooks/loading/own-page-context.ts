@@ -1,7 +1,13 @@
 import { createContext } from 'react';
 
+/** A page that the server renders for its visitor. */
+interface OwnPage {
+  /** True if the server assumed a wide window. */
+  readonly isWide: boolean;
+}
+
 /**
- * True while the server renders a page for its visitor, and in a browser that hydrates such a page.
- * False in a prerendered page, which is the same for every visitor and query.
+ * Set while the server renders a page for its visitor, and in a browser that hydrates such a page.
+ * Null in a prerendered page, which is the same for every visitor and query.
  */
-export const OwnPageContext = createContext(false);
+export const OwnPageContext = createContext<OwnPage | null>(null);

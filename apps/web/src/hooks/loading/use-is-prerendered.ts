@@ -8,6 +8,6 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  * renders for its visitor contains them.
  */
 export function useIsPrerendered(): boolean {
-  const isOwnPage = use(OwnPageContext);
-  return useIsHydrating() && !isOwnPage;
+  const ownPage = use(OwnPageContext);
+  return useIsHydrating() && ownPage === null;
 }

@@ -1,22 +1,13 @@
-import { useSyncExternalStore } from 'react';
-
-/** The same condition as in the style sheets: wide, and not a phone in landscape. */
-const WIDE = '(min-width: 1024px) and (min-height: 501px)';
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+import { use, useSyncExternalStore } from 'react';
+import { isWideWindow, watchWideWindow } from '../../platform/page/wide-window.ts';
+import { OwnPageContext } from '../loading/own-page-context.ts';
 
 /**
- * Returns true in a wide window. It is false while prerendering and hydrating, so the style sheets
- * lay out the page and this only decides the order of elements and what loads.
+ * Returns true in a wide window. While hydrating it is what the server assumed for the page, and
+ * false for a prerendered page. The style sheets lay out such a page, and this only decides the
+ * order of elements and what loads.
  */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+  const ownPage = use(OwnPageContext);
+  return useSyncExternalStore(watchWideWindow, isWideWindow, () => ownPage?.isWide ?? false);
 }

@@ -11,6 +11,8 @@ export interface PageState extends DehydratedApp {
   /** Time of rendering on the server, in epoch ms. */
   readonly now: number;
   readonly session: PageSession | null;
+  /** True if the server assumed a wide window. */
+  readonly isWide: boolean;
   /** True if all data was there in time. Else the browser may show more in its first render. */
   readonly isComplete: boolean;
 }

@@ -16,6 +16,7 @@ export interface Visit {
   readonly company?: string;
   readonly member?: string;
   readonly method?: 'delivery' | 'pickup';
+  readonly isWide?: boolean;
   /** Turns of the event loop before each response. */
   readonly turns?: number;
 }
@@ -35,7 +36,8 @@ const CHOICES = { branch_id: 'bangsar', branch_name: 'Bangsar' } as const;
 
 /** Renders a page with an API of the contract's examples. */
 export async function pageOf(visit: Visit): Promise<Rendered> {
-  const { company, identity, language, member, method = 'pickup', path, turns = 0 } = visit;
+  const { company, identity, isWide = false, language, member } = visit;
+  const { method = 'pickup', path, turns = 0 } = visit;
   const errors: unknown[] = [];
   const user = { ...(dataOf('customer') as User), full_name: member ?? 'Tan Mei Ling' };
   const api = createExampleApi(
@@ -51,6 +53,7 @@ export async function pageOf(visit: Visit): Promise<Rendered> {
       identity === 'guest'
         ? { identity, guest_id: GUEST, guest_name: 'Guest_123456', ...choices }
         : { identity, user, left_guest: null, ...choices },
+    isWide,
     call: api.call,
     now: NOW,
     patience: PATIENCE,

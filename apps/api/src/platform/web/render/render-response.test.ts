@@ -78,10 +78,20 @@ describe('renderResponse', () => {
         company: { company_name: 'Claypot' },
         path: '/menu?x=1',
         session: { identity: 'guest' },
+        isWide: false,
         call,
         now: NOW.epochMilliseconds,
       }),
     );
+  });
+
+  test.each([
+    ['claypot_lang=en; claypot_window=wide', true],
+    ['claypot_window=wider', false],
+  ])('renders for the window in the cookie %j', async (cookie, isWide) => {
+    const render = vi.fn<RenderPage>().mockResolvedValue(rendered);
+    await respond(render, { headers: { cookie } });
+    expect(render).toHaveBeenCalledWith(expect.objectContaining({ isWide }));
   });
 
   test('sends the head before the screen is rendered', async () => {

@@ -7,6 +7,7 @@ import type { FoundVisitor, PageCall } from './page-visitors.ts';
 import type { RenderedPage } from './renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { streamPage } from './stream-page.ts';
+import { isWideWindow } from './window-cookie.ts';
 import { within } from './within.ts';
 
 /** Time that a page waits for its data, in ms. Later data is requested by the browser. */
@@ -54,6 +55,7 @@ export async function renderResponse(rendering: Rendering, page: PageToRender): 
       language: page.language,
       path: url.pathname + url.search,
       session: visitor.session,
+      isWide: isWideWindow(page.request.headers),
       call: visitor.call,
       now: rendering.clock.now().epochMilliseconds,
       patience: Math.max(0, deadline - performance.now()),

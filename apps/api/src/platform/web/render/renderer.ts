@@ -14,6 +14,8 @@ interface PageRequest {
   readonly path: string;
   /** Session of the visitor, as the app stores it on a device but without the token. */
   readonly session: object | null;
+  /** True if the visitor's window is wide. */
+  readonly isWide: boolean;
   /** Calls an operation of the API as the visitor, in process. */
   readonly call: (request: Request) => Promise<Response>;
   /** Current time, in epoch ms. */

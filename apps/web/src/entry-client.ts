@@ -31,6 +31,8 @@ const neverReport = reportErrors(window, Math.random);
 captureInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {
+  // React runs as soon as it has arrived. An import of the screen would first wait for all its files.
+  import('react-dom/client').catch(() => undefined);
   await nextTask();
   const ports = createBrowserPorts(window, isTab);
   const language = ports.language.get();

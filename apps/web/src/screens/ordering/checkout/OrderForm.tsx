@@ -10,12 +10,11 @@ import {
   selectQuotation,
 } from '@claypot/domain/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../hooks/app/app-context.ts';
 import { useIsMigrating } from '../../../hooks/app/migrating-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
-import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { savesNothing } from '../../../platform/storage/saves-nothing.ts';
@@ -50,19 +49,13 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
     hours: hours.data,
     now: now.toInstant(),
   };
-  const enteredForm = useSelector(form, selectForm);
+  const formView = useSelector(form, selectForm);
   const checkout = useSelector(checkoutActor, selectCheckout);
   const vouchers = useSelector(vouchersActor, selectQuery);
   const order = useSelector(orderDraft, (snapshot) => snapshot);
   const [isJoining, setJoining] = useState(false);
   // Captured on mount, because placing this order overwrites the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
-  const isHydrating = useIsHydrating();
-  // The page has no remark: the draft is on the device.
-  const formView = isHydrating
-    ? { ...enteredForm, values: { ...enteredForm.values, remark: '' } }
-    : enteredForm;
-  const isSavingNothing = useMemo(() => !isHydrating && savesNothing(window), [isHydrating]);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);
@@ -78,11 +71,11 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         delivery={isMigrating ? withAddressOnItsWay(draft.quotation) : draft.quotation}
         feePaidBy={draft.feePaidBy}
         requestedTime={draft.requestedTime}
-        lastBuyer={isHydrating ? null : lastBuyer}
+        lastBuyer={lastBuyer}
         hours={hours}
         form={{ ...formView, rejection: currentErrorCode(formView.rejection, draft.obstacles) }}
         checkout={checkout}
-        savesNothing={isSavingNothing}
+        savesNothing={isStorageBlocked}
         discounts={
           draft.isMember
             ? {
@@ -124,6 +117,8 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
     </>
   );
 }
+
+const isStorageBlocked = () => savesNothing(window);
 
 /** While a guest's address is being migrated to the member, do not ask for an address. */
 function withAddressOnItsWay(delivery: QuotationView | null): QuotationView | null {

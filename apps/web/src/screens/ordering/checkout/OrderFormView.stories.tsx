@@ -41,7 +41,7 @@ const meta = {
     lastBuyer: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
-    savesNothing: false,
+    savesNothing: (): boolean => false,
     discounts: null,
     pointsByJoining: 29,
     actions: {
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Cookies are blocked: a notice warns that the order cannot be shown after the payment. */
 export const SavesNothing: Story = {
-  args: { savesNothing: true },
+  args: { savesNothing: () => true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/cookies|Cookie/)).toBeVisible();
   },

@@ -10,7 +10,7 @@ import {
   type ShownCart,
 } from '@claypot/domain/ordering';
 import type { OrderTotal } from '@claypot/domain/pricing';
-import { Callout, Screen, TopBar, warningIcon } from '@claypot/ui';
+import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
@@ -27,6 +27,7 @@ import { FulfilmentCard } from './fulfilment/FulfilmentCard.tsx';
 import { OrderItems } from './items/OrderItems.tsx';
 import { JoinOffer } from './join/JoinOffer.tsx';
 import { CheckoutNotice } from './notices/CheckoutNotice.tsx';
+import { NothingSavedNotice } from './notices/NothingSavedNotice.tsx';
 import styles from './OrderFormView.module.css';
 import { OrderBar } from './payment/OrderBar.tsx';
 import { PaymentDetails } from './payment/PaymentDetails.tsx';
@@ -50,8 +51,8 @@ interface OrderFormViewProps {
   readonly lastBuyer: Pick<Buyer, 'remark' | 'wantedAt'> | null;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
-  /** True if the browser blocks storage, so that the order is lost when the payment page opens. */
-  readonly savesNothing: boolean;
+  /** Returns true if the browser blocks storage. */
+  readonly savesNothing: () => boolean;
   /** A member's vouchers and points; null for a guest. */
   readonly discounts: DiscountsCardProps | null;
   /** Points that the order would earn a guest who signs up first. */
@@ -103,11 +104,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       }
     >
       <CheckoutNotice problem={checkout.problem} rejection={form.rejection} total={total.total} />
-      {savesNothing && (
-        <Callout tone="notice" icon={warningIcon} title={t('nothingSavedTitle')}>
-          {t('nothingSavedText')}
-        </Callout>
-      )}
+      <NothingSavedNotice savesNothing={savesNothing} />
       <Form
         id={formId}
         firstInvalid={form.firstInvalid}

@@ -1,6 +1,7 @@
 import type { FieldMessage } from '@claypot/domain/machines';
 import { REMARK_LENGTH } from '@claypot/domain/ordering';
 import { TextArea } from '@claypot/ui';
+import { useIsHydrating } from '../../../../hooks/loading/use-is-hydrating.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
 import { RetryButton } from '../notices/RetryButton.tsx';
@@ -17,8 +18,11 @@ interface RemarkFieldProps {
  * Remark for the kitchen. Input beyond the limit is accepted, so that the customer can shorten a
  * pasted text.
  */
-export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) {
+export function RemarkField({ last, error, onChange, ...entered }: RemarkFieldProps) {
   const { t } = useTranslation(['checkout', 'validation']);
+  // The page has no remark: the draft and the last order are on the device.
+  const isHydrating = useIsHydrating();
+  const value = isHydrating ? '' : entered.value;
   const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });
   return (
     <TitledCard title={t('remark')}>
@@ -30,7 +34,7 @@ export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) 
         value={value}
         onChange={onChange}
       />
-      {value === '' && last !== '' && (
+      {!isHydrating && value === '' && last !== '' && (
         <RetryButton onPress={() => onChange(last)}>
           {t('sameRemark', { remark: last })}
         </RetryButton>

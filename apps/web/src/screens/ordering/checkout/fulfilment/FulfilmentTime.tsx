@@ -9,6 +9,7 @@ import type { FulfilmentMethod } from '@claypot/domain/places';
 import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
 import { useId, useState } from 'react';
+import { useIsHydrating } from '../../../../hooks/loading/use-is-hydrating.ts';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
@@ -93,11 +94,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
           ))}
         </div>
       )}
-      {suggested && (
-        <RetryButton onPress={() => onChoose(suggested.start)}>
-          {t('sameTime', { time: format.timeRange(suggested.start, suggested.end) })}
-        </RetryButton>
-      )}
+      {suggested && <SameTime {...suggested} onChoose={onChoose} />}
       <TimeSheet
         method={method}
         now={now}
@@ -110,6 +107,25 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         onClose={() => setPicked(null)}
       />
     </>
+  );
+}
+
+interface SameTimeProps {
+  readonly start: Temporal.Instant;
+  readonly end: Temporal.Instant;
+  readonly onChoose: (time: RequestedTime) => void;
+}
+
+/** Offers the time of the last order. The page does not show it: only the device has that order. */
+function SameTime({ start, end, onChoose }: SameTimeProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const isHydrating = useIsHydrating();
+  if (isHydrating) return null;
+  return (
+    <RetryButton onPress={() => onChoose(start)}>
+      {t('sameTime', { time: format.timeRange(start, end) })}
+    </RetryButton>
   );
 }
 

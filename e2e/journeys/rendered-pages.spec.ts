@@ -7,6 +7,7 @@ import { Guest } from '../support/guest.ts';
 import { liveNextTo, payAtCounter, signedIn } from '../support/member.ts';
 import { fillCart } from '../support/prepare.ts';
 import { expectKnownVisitor, expectRendered, recordPages } from '../support/rendered-page.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 // All journeys on the shared product use the demo's members. A journey that has moved the clock back
@@ -60,6 +61,15 @@ test('pages in Chinese are hydrated as they are', async ({ page }) => {
   for (const path of paths) await expectRendered(page, path);
 });
 
+test('a member on a new device continues at the branch of the cart', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await signInSilver(guest);
+  await expectKnownVisitor(page);
+  await recordPages(page);
+  await expectRendered(page, '/home');
+  await expect(shown(page, guest.t('home:continueText'))).toBeVisible();
+});
+
 test('pages of a wide window are rendered in its layout', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const guest = await Guest.speaking('en', page);
@@ -78,16 +88,22 @@ test('pages of a wide window are rendered in its layout', async ({ page }) => {
 
 /** Signs the demo's silver member in, with an order, an address and a cart. */
 async function beMember(guest: Guest): Promise<void> {
+  const account = await signInSilver(guest);
+  await payAtCounter(account, guest.words, 1);
+  await liveNextTo(account, guest.words.branch);
+  await guest.chooseBranch();
+  await expectKnownVisitor(guest.page);
+}
+
+/** Signs the demo's silver member in, with a cart. */
+async function signInSilver(guest: Guest) {
   const member = DEMO_MEMBERS.find(({ slug }) => slug === 'silver');
   if (member === undefined) throw new Error('The demo has no silver member');
   await guest.page.goto('/login');
   await signIn(guest, { phone: member.phone, password: DEMO_PASSWORD });
   const account = await signedIn(guest);
-  await payAtCounter(account, guest.words, 1);
   await fillCart(account.sdk, { customer_id: account.id, guest_id: null }, guest.words);
-  await liveNextTo(account, guest.words.branch);
-  await guest.chooseBranch();
-  await expectKnownVisitor(guest.page);
+  return account;
 }
 
 /** Opens the pages and all routes that they link to. Returns the names of the routes. */

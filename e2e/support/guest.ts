@@ -75,6 +75,8 @@ export class Guest {
     await this.page.getByRole('link', { name }).click();
     await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
     await this.button(this.t('branches:select')).click();
+    // The press may wait for the app. The next page of a journey would discard it.
+    await this.page.waitForURL((url) => !url.pathname.startsWith('/pickupBranch/'));
   }
 
   async openDish(name: string = this.words.dish) {

@@ -13,7 +13,7 @@ import { followLinks } from './platform/navigation/link-clicks.ts';
 import { clickReplacedLinks } from './platform/navigation/replaced-links.ts';
 import { readCompanyRecord } from './platform/page/company-record.ts';
 import { followLanguage } from './platform/page/follow-language.ts';
-import { readOwnPage, takeMember } from './platform/page/own-page.ts';
+import { readOwnPage, takeSession } from './platform/page/own-page.ts';
 import { readPageTexts } from './platform/page/page-texts.ts';
 import { endStart } from './platform/page/starting.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
     onDemand: true,
     dehydrated: page,
   });
-  takeMember(product, page);
+  takeSession(product, page);
 
   await nextTask();
   // Error reports must not contain texts of the session, which is only in memory if storage is

@@ -1,9 +1,4 @@
-import {
-  type Member,
-  selectIdentity,
-  selectMember,
-  selectWelcomeDue,
-} from '@claypot/domain/account';
+import { selectIdentity, selectMember, selectWelcomeDue } from '@claypot/domain/account';
 import { createApp, type App as Product } from '@claypot/domain/app';
 import { guard, type ScreenName } from '@claypot/domain/routes';
 import { createI18n, type I18n, type Language, loadAllTexts } from '@claypot/i18n';
@@ -60,7 +55,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
       const created: AnyActor[] = [];
       const onCreated = (actor: AnyActor) => created.push(actor);
       const loaded = product.dehydrate();
-      const shownSession = withMember(session, selectMember(product.session.getSnapshot()));
+      const shownSession = asShown(session, product);
       const html = drawApp({ ...request, i18n, onCreated, product });
       actors.push(...created);
       return { created, html, state: { ...loaded, isWide, now, session: shownSession } };
@@ -101,9 +96,17 @@ function textsOf(language: Language): Promise<I18n> {
   return known;
 }
 
-/** Returns the session with the member's record that the screen has loaded. */
-function withMember(session: PageSession | null, member: Member | null): PageSession | null {
-  return session?.identity === 'member' && member !== null ? { ...session, user: member } : session;
+/**
+ * Returns the session with what the screen has loaded: the member's record, and the branch of the
+ * cart if the customer has none.
+ */
+function asShown(session: PageSession | null, product: Product): PageSession | null {
+  if (session === null) return null;
+  const snapshot = product.session.getSnapshot();
+  const { branch_id, branch_name, delivery_method } = snapshot.context;
+  const shown = { ...session, branch_id, branch_name, delivery_method };
+  const user = selectMember(snapshot);
+  return shown.identity === 'member' && user !== null ? { ...shown, user } : shown;
 }
 
 function sessionOf({ session }: PageRequest): PageSession | null {

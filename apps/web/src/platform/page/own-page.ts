@@ -1,4 +1,4 @@
-import { selectMember, storedSession } from '@claypot/domain/account';
+import { selectBranch, selectMember, storedSession } from '@claypot/domain/account';
 import { isShownFromDevice, type App as Product } from '@claypot/domain/app';
 import type { KeyValueStorage } from '@claypot/domain/ports';
 import { ROUTES, type ScreenName } from '@claypot/domain/routes';
@@ -23,18 +23,26 @@ export function readOwnPage(
   const screen = screenOf(page);
   const isShown =
     screen !== null && isShownFromDevice(screen, { session: record, storage, subdomain });
-  return isSame(state.session, record) && !isShown ? state : null;
+  return isSame(state, record) && !isShown ? state : null;
 }
 
 /**
- * Updates the session of the device to the member of the page, who may have changed since the last
- * visit. Call before the first render.
+ * Updates the session of the device to that of the page: the member may have changed since the last
+ * visit, and a customer without a branch continues at the branch of their cart. Call before the
+ * first render.
  */
-export function takeMember({ session }: Pick<Product, 'session'>, page: PageState | null): void {
+export function takeSession({ session }: Pick<Product, 'session'>, page: PageState | null): void {
+  const shown = page?.session;
+  if (!shown) return;
+  const { branch_id, branch_name, delivery_method } = shown;
+  if (branch_id !== null && selectBranch(session.getSnapshot()) === null) {
+    session.send({ type: 'SET_BRANCH', branch_id, branch_name: branch_name ?? '' });
+    if (delivery_method) session.send({ type: 'SET_DELIVERY_METHOD', delivery_method });
+  }
   const device = selectMember(session.getSnapshot());
-  if (page?.session?.identity !== 'member' || device === null) return;
+  if (shown.identity !== 'member' || device === null) return;
   const { first_time } = device;
-  session.send({ type: 'USER_CHANGED', user: { ...page.session.user, first_time } });
+  session.send({ type: 'USER_CHANGED', user: { ...shown.user, first_time } });
 }
 
 /** Returns the screen that the server has rendered; null if it rendered none. */
@@ -52,8 +60,12 @@ function own(text: string, cookies: string, record: PageSession): string {
 }
 
 /** Compares what the first render depends on. */
-function isSame(page: PageSession | null, device: PageSession): boolean {
-  return JSON.stringify(page && factsOf(page)) === JSON.stringify(factsOf(device));
+function isSame({ cart, session: page }: PageState, device: PageSession): boolean {
+  if (page === null) return false;
+  const isBranchOfCart = device.branch_id === null && page.branch_id === cart?.branch_id;
+  const { branch_id, branch_name, delivery_method } = page;
+  const expected = isBranchOfCart ? { ...device, branch_id, branch_name, delivery_method } : device;
+  return JSON.stringify(factsOf(page)) === JSON.stringify(factsOf(expected));
 }
 
 function factsOf(session: PageSession): readonly unknown[] {

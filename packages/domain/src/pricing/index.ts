@@ -1,6 +1,27 @@
 /** Pricing: pure functions over whole cents, shared by client and server. */
 export { cents } from '@claypot/sdk';
 export { minus, sum } from './arithmetic.ts';
+export { type BillRest, billRest, type ExactPayments, type PayableBill } from './bill/bill-rest.ts';
+export {
+  type BillMember,
+  type BillToPrice,
+  type BillTotal,
+  billTotal,
+  type DiscountRule,
+} from './bill/bill-total.ts';
+export {
+  type FamilyDayRule,
+  familyDayAt,
+  isFamilyDay,
+  type PricedFamilyDay,
+} from './bill/family-day.ts';
+export { type CashPayment, payInCash } from './bill/pay-in-cash.ts';
+export {
+  type BillSplit,
+  type SplittableBill,
+  splitByLines,
+  splitByPeople,
+} from './bill/split-bill.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {
   fewestChoices,

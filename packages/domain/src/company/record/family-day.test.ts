@@ -1,5 +1,6 @@
 import { aCompany } from '@claypot/testing';
 import { expect, test } from 'vitest';
+import { isFamilyDay } from '../../pricing/index.ts';
 import { familyDay } from './family-day.ts';
 
 const company = aCompany();
@@ -30,4 +31,13 @@ test('uses the midnight of the given zone', () => {
 test('returns null if the company has no family day', () => {
   const now = Temporal.ZonedDateTime.from('2026-11-22T12:00[Asia/Kuala_Lumpur]');
   expect(familyDay(aCompany({ family_day: null }), now)).toBeNull();
+});
+
+test('is today on the dates on which a bill has the discount', () => {
+  const rule = company.family_day ?? { day: 1 };
+  const start = Temporal.ZonedDateTime.from('2027-12-01T12:00[Asia/Kuala_Lumpur]');
+  const days = Array.from({ length: 366 }, (_, days) => start.add({ days }));
+  const shown = days.filter((now) => familyDay(company, now)?.isToday);
+  expect(shown).toHaveLength(12);
+  expect(shown).toEqual(days.filter((now) => isFamilyDay(rule, now.toPlainDate())));
 });

@@ -73,6 +73,10 @@ export interface TicketAmounts {
 
 export interface TicketBranch {
   readonly company: BilingualText;
+  /** Number in the register of companies. */
+  readonly registrationNo: string;
+  /** Number for sales and service tax; null if the company is not registered. */
+  readonly sstNo: string | null;
   readonly name: BilingualText;
   /** Lines of the address. */
   readonly address: readonly string[];

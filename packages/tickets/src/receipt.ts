@@ -36,6 +36,8 @@ export function receipt(order: PaidOrder, branch: TicketBranch, printing: Printi
   return [
     ...duplicateHeading(wording, printing.isDuplicate),
     ...centred({ text: inLanguage(branch.company, language), size: 'tall', isBold: true }),
+    ...centred({ text: `${texts.registrationNo} ${branch.registrationNo}` }),
+    ...(branch.sstNo === null ? [] : centred({ text: `${texts.sstNo} ${branch.sstNo}` })),
     ...centred({ text: inLanguage(branch.name, language) }),
     ...branch.address.flatMap((text) => centred({ text })),
     ...rule(),

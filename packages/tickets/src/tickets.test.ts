@@ -100,6 +100,8 @@ describe('receipt', () => {
     const text = linesOn(printed(receipt(DELIVERY, BRANCH, PRINTING))).join('\n');
     for (const line of [
       'Claypot Corner House',
+      'Reg. no. 201901023456 (1332786-D)',
+      'SST no. W10-1808-31012345',
       'CCH SS2',
       '47300 Petaling Jaya',
       '2x Claypot rice 33.80',
@@ -119,6 +121,12 @@ describe('receipt', () => {
       expect(text).toContain(line);
     }
     expect(text).not.toContain('Points discount');
+  });
+
+  test('has no SST number for a company that is not registered', () => {
+    const text = linesOn(printed(receipt(DELIVERY, { ...BRANCH, sstNo: null }, PRINTING)));
+    expect(text.join('\n')).toContain('Reg. no. 201901023456');
+    expect(text.join('\n')).not.toContain('SST no.');
   });
 
   test('marks unavailable lines, and prints the refund below the paid total', () => {

@@ -2,6 +2,8 @@
 export const tickets = {
   kitchenTicket: 'Kitchen ticket',
   receipt: 'Receipt',
+  registrationNo: 'Reg. no.',
+  sstNo: 'SST no.',
   testPage: 'Test page',
   duplicate: 'DUPLICATE',
   delivery: 'Delivery',

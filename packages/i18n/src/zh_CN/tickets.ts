@@ -3,6 +3,8 @@ import type { TicketTexts } from '../translation.ts';
 export const tickets: TicketTexts = {
   kitchenTicket: '厨房单',
   receipt: '收据',
+  registrationNo: '公司注册号',
+  sstNo: 'SST 注册号',
   testPage: '测试页',
   duplicate: '重印',
   delivery: '外送',

@@ -65,6 +65,8 @@ export const PICKUP: PaidOrder = {
 
 export const BRANCH: TicketBranch = {
   company: { en: 'Claypot Corner House', zh_CN: '瓦煲之家' },
+  registrationNo: '201901023456 (1332786-D)',
+  sstNo: 'W10-1808-31012345',
   name: { en: 'CCH SS2', zh_CN: 'SS2 分店' },
   address: ['10, Jalan SS 2/63', '47300 Petaling Jaya'],
 };

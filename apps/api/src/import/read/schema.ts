@@ -97,6 +97,7 @@ export const companySchema = record({
   ),
   company_name: label,
   company_registration_no: text(100),
+  sst_registration_no: v.optional(text(100)),
   company_email: email,
   company_phone: phone,
   company_address: maybeTranslated(300),

@@ -124,6 +124,18 @@ describe('top-up amounts', () => {
   });
 });
 
+it('imports and removes the number for sales and service tax', async () => {
+  const importNumber = (line: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${line}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+  const stored = () => db.one(sql`select sst_registration_no from companies`);
+  await importNumber('sst_registration_no: W10-1808-31012345');
+  expect(await stored()).toEqual({ sst_registration_no: 'W10-1808-31012345' });
+  await importNumber('');
+  expect(await stored()).toEqual({ sst_registration_no: null });
+});
+
 describe('family day', () => {
   const day =
     'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';

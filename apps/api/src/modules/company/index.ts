@@ -48,4 +48,5 @@ export {
   viewBranch,
 } from './operations/branch-view.ts';
 export { specialDays } from './operations/special-days.ts';
+export { findRegistration } from './registration.ts';
 export { waitingNow } from './waiting-now.ts';

@@ -13,7 +13,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { findBranch } from '../../company/index.ts';
+import { findBranch, findRegistration } from '../../company/index.ts';
 import {
   type CounterOrder,
   findCounterOrder,
@@ -147,9 +147,12 @@ async function readBranch(
   const branch = await findBranch(db, company, branchId);
   if (branch === null) throw new ApiError('NOT_FOUND');
   const { branch_name, street1, street2, postal_code, city } = branch;
+  const registration = await findRegistration(db, company.id);
   const streets = street2 === null ? [street1] : [street1, street2];
   return {
     company: company.company_name,
+    registrationNo: registration.company_registration_no,
+    sstNo: registration.sst_registration_no,
     name: branch_name,
     address: [...streets.map((text) => inLanguage(text, language)), `${postal_code} ${city}`],
   };

@@ -308,6 +308,8 @@ describe('an order with an unavailable line', () => {
     const { id, claypot, crabs } = await orderWithoutCrabs();
     await print(id, 'receipt');
     const letters = printedBy((await lease(tablet, printer))?.data ?? '');
+    expect(letters).toContain('Reg.no.199801012345');
+    expect(letters).not.toContain('SSTno.');
     expect(letters).toContain(`2x${claypot.name}45.80`);
     expect(letters).toContain(`2x${crabs.name}90.00Notavailable`);
     expect(letters).toContain('TotalRM135.80Refunded-RM90.00');

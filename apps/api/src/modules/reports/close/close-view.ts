@@ -3,9 +3,9 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterContext } from '../../../contract/counter/context.ts';
 import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { findRegistration } from '../../company/index.ts';
 import type { BranchKey } from '../sales/period.ts';
 import { type ClosedDrawerRow, type CloseRow, findClose, findClosedDrawers } from './closes.ts';
 import { type CorrectionRow, findCorrections } from './corrections.ts';
@@ -53,13 +53,11 @@ export async function viewClose(
   const { company, language } = viewing;
   const drawers = await findClosedDrawers(db, branch, number);
   const corrections = await findCorrections(db, branch, number);
-  const details = await db.one<{ company_registration_no: string }>(
-    sql`select company_registration_no from companies where id = ${company.id}`,
-  );
+  const registration = await findRegistration(db, company.id);
   return {
     summary: viewCloseSummary(summary, viewing),
     company_name: inLanguage(company.company_name, language),
-    registration_no: details?.company_registration_no ?? '',
+    registration_no: registration.company_registration_no,
     time_zone: company.time_zone,
     is_last,
     figures: viewFigures(figures),

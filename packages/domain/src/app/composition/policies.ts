@@ -19,6 +19,7 @@ import { preferBranch } from '../../places/delivery-branch/prefer-branch.ts';
 import { ownedBy } from '../../storage/owned-by.ts';
 import { storageKey } from '../../storage/storage-key.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
+import { followCodeSecret } from '../policies/account/code-secret.ts';
 import { migrateGuest } from '../policies/account/guest-migration.ts';
 import { followMember } from '../policies/account/member.ts';
 import { followOwner } from '../policies/account/owner.ts';
@@ -162,6 +163,12 @@ export function followPolicies(deps: PoliciesDeps): () => void {
           }),
         ]
       : []),
+    followCodeSecret({
+      events,
+      isMember: () => member() !== null,
+      secret: records.codeSecret,
+      whenIdle: reads.whenIdle,
+    }),
     emitOwnerChanges({ emit: events.emit, session }),
   ];
   return () => {

@@ -4,7 +4,8 @@ import type { PaymentCode } from './payment-code.ts';
 
 /** What a screen shows of the one-time code. */
 export type PaymentCodeView =
-  | { readonly status: 'hidden' | 'loading' | 'clockWrong' }
+  | { readonly status: 'hidden' | 'loading' }
+  | { readonly status: 'clockWrong' }
   | { readonly status: 'failed'; readonly error: ErrorCode | null }
   | { readonly status: 'shown'; readonly code: PaymentCode };
 

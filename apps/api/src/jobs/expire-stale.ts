@@ -6,9 +6,9 @@ import {
   dropOldCodes,
 } from '../modules/identity/index.ts';
 import { dropPastQuarters } from '../modules/kitchen/index.ts';
+import { dropOldCodeDays } from '../modules/loyalty/index.ts';
 import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
 import { dropOldPrintJobs } from '../modules/printing/index.ts';
-import { dropOldCodeDays } from '../modules/spending/index.ts';
 import { dropEndedStaffAccess } from '../modules/staff/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -132,7 +132,7 @@ describe('a device without a secret', () => {
   });
 });
 
-describe('a device whose clock is before the last reply of the server', () => {
+describe('a device with a clock before the last reply of the server', () => {
   const AHEAD = { ...RECORD, sentAt: START + 3_600_000 };
 
   test('shows no code, and the next reply sets the clock', async () => {

@@ -29,7 +29,7 @@ describe('paymentCodeAt', () => {
   });
 });
 
-describe('a device whose clock is an hour wrong', () => {
+describe('a device with a clock an hour wrong', () => {
   const START = Temporal.Instant.from('2026-11-21T04:00:00.500Z').epochMilliseconds;
   /** Returns the code of the device and that of the server's time. */
   function codes(wrongBy: number, offset: number) {

@@ -2,9 +2,9 @@ import type { Context } from '../../../contract/context/context.ts';
 import { consume, type Limit, returnHits } from '../../../platform/db/rate-limits.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
+import { decrypt, type EncryptionKey } from '../../../platform/secrets/encrypt.ts';
+import { stepOf } from '../../../platform/secrets/totp.ts';
 import { ApiError } from '../../../shared/api-error.ts';
-import { decrypt, type EncryptionKey } from '../../../shared/secrets/encrypt.ts';
-import { stepOf } from '../../../shared/secrets/totp.ts';
 
 /** Returns the key that encrypts the secrets of staff. */
 export function secondFactorKey(memberKey: Uint8Array): EncryptionKey {

@@ -1,7 +1,7 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { encrypt } from '../../../../shared/secrets/encrypt.ts';
-import { createSecret, secretUrl } from '../../../../shared/secrets/totp.ts';
+import { encrypt } from '../../../../platform/secrets/encrypt.ts';
+import { createSecret, secretUrl } from '../../../../platform/secrets/totp.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { requirePerson } from '../../access/people.ts';
 import { secondFactorKey } from '../../secrets/second-factor.ts';

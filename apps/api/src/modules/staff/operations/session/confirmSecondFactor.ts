@@ -1,8 +1,8 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
+import { decrypt } from '../../../../platform/secrets/encrypt.ts';
+import { stepOf } from '../../../../platform/secrets/totp.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { decrypt } from '../../../../shared/secrets/encrypt.ts';
-import { stepOf } from '../../../../shared/secrets/totp.ts';
 import { requirePerson } from '../../access/people.ts';
 import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';

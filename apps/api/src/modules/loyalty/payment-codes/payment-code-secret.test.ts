@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberKeyOf } from '../../../platform/config/member-key.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { decrypt } from '../../../shared/secrets/encrypt.ts';
+import { decrypt } from '../../../platform/secrets/encrypt.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { openBrowser } from '../../../testing/http/page-visits.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';

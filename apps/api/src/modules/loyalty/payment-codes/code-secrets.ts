@@ -1,10 +1,10 @@
 import { companyOfMember } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { decrypt, type EncryptionKey, encrypt } from '../../../platform/secrets/encrypt.ts';
+import { createSecret } from '../../../platform/secrets/totp.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { RandomSource } from '../../../shared/random.ts';
-import { decrypt, type EncryptionKey, encrypt } from '../../../shared/secrets/encrypt.ts';
-import { createSecret } from '../../../shared/secrets/totp.ts';
 import { hashToken } from '../../identity/index.ts';
 
 /** Returns the key that encrypts the secrets of payment codes. */

@@ -7,8 +7,8 @@ import { OTHER_PHONE } from '../../../testing/members.ts';
 import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { seedCompany } from '../../../testing/seed/seed.ts';
 import { openSession } from '../../identity/index.ts';
-import { dropOldCodeDays } from '../index.ts';
 import { type CodeCounter, codeAt, openCodeCounter, secretOf } from '../testing/code-counter.ts';
+import { dropOldCodeDays } from './code-days.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
@@ -44,9 +44,9 @@ describe('time', () => {
     ['of the previous step', -30, 'OK'],
     ['of the next step', 30, 'OK'],
     ['of a photograph taken a minute ago', -60, 'PAYMENT_CODE_WRONG'],
-    ['of a device whose clock is a minute ahead', 60, 'PAYMENT_CODE_WRONG'],
-    ['of a device whose clock is an hour behind', -3600, 'PAYMENT_CODE_WRONG'],
-    ['of a device whose clock is an hour ahead', 3600, 'PAYMENT_CODE_WRONG'],
+    ['of a device with a clock a minute ahead', 60, 'PAYMENT_CODE_WRONG'],
+    ['of a device with a clock an hour behind', -3600, 'PAYMENT_CODE_WRONG'],
+    ['of a device with a clock an hour ahead', 3600, 'PAYMENT_CODE_WRONG'],
   ])('a code %s (%d s) returns %s', async (_, seconds, result) => {
     expect(await counter.accept(mei.id, codeAt(secret, NOON.add({ seconds })))).toBe(result);
   });
@@ -138,7 +138,7 @@ describe('owner', () => {
     expect(await counter.accept(mei.id, codeNow())).toBe('PAYMENT_CODE_WRONG');
   });
 
-  test('a device whose session has expired is rejected', async () => {
+  test('a device with an expired session is rejected', async () => {
     expect(await counter.accept(mei.id, codeNow(NOON.add({ hours: 90 * 24 })))).toBe(
       'PAYMENT_CODE_WRONG',
     );

@@ -1,8 +1,8 @@
-import type { Handler } from '../../../contract/handlers.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { CODE_DIGITS, PERIOD_SECONDS } from '../../../shared/secrets/totp.ts';
-import { requireMember } from '../../identity/index.ts';
-import { readCodeSecret } from '../codes/code-secrets.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { CODE_DIGITS, PERIOD_SECONDS } from '../../../../platform/secrets/totp.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { requireMember } from '../../../identity/index.ts';
+import { readCodeSecret } from '../../payment-codes/code-secrets.ts';
 
 /**
  * Returns the secret of the session's payment codes. Only the bearer token of the session gets it:

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a secret is for. Each purpose has its own key, so that no secret fits another column. */
-export type SecretPurpose = 'claypot staff second factor' | 'claypot payment code';
+type SecretPurpose = 'claypot staff second factor' | 'claypot payment code';
 
 /** Key of the deployment, and the purpose of the secret. */
 export interface EncryptionKey {

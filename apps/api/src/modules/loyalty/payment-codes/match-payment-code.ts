@@ -1,9 +1,9 @@
 import type { Context } from '../../../contract/context/context.ts';
 import { consume, type Limit, returnHits } from '../../../platform/db/rate-limits.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { decrypt } from '../../../platform/secrets/encrypt.ts';
+import { stepOf } from '../../../platform/secrets/totp.ts';
 import { ApiError } from '../../../shared/api-error.ts';
-import { decrypt } from '../../../shared/secrets/encrypt.ts';
-import { stepOf } from '../../../shared/secrets/totp.ts';
 import { paymentCodeKey } from './code-secrets.ts';
 
 /** Wrong codes of a member within {@link WINDOW}, after which all codes are rejected. */

@@ -61,7 +61,7 @@ const OTHERS = [CART_CHOICE, CHOICE, ADDRESS_RECORDS.guest, ADDRESS_RECORDS.memb
 export function followPolicies(deps: PoliciesDeps): () => void {
   const { areas, cache, core, records } = deps;
   const { events } = core;
-  const { api, navigation, pageCookies, reads } = core.ports;
+  const { api, connection, navigation, pageCookies, reads } = core.ports;
   const { session } = core.actors;
   const addresses: { send(event: AddressesEvent): void } = {
     send: (event) => areas.started('addresses')?.addresses.send(event),
@@ -164,6 +164,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
         ]
       : []),
     followCodeSecret({
+      connection,
       events,
       isMember: () => member() !== null,
       secret: records.codeSecret,

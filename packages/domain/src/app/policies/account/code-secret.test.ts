@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import type { CodeSecretRecord } from '../../../loyalty/payment-code/code-secret.ts';
+import { type FakeConnection, fakeConnection } from '../../../testing/fakes.ts';
 import { replies } from '../../../testing/replies.ts';
 import { followCodeSecret } from './code-secret.ts';
 
@@ -13,32 +14,39 @@ const RECORD: CodeSecretRecord = {
   sentAt: 1,
 };
 
+let connection: FakeConnection;
 let events: ReturnType<typeof recordedEvents>;
 let idleWork: (() => void)[];
 let stored: CodeSecretRecord | null;
 let isMember: boolean;
 let isOffline: boolean;
+/** True if requests get no reply. */
+let isPending: boolean;
 let requests: AbortSignal[];
 let cleared: number;
 
 beforeEach(() => {
+  connection = fakeConnection();
   events = recordedEvents();
   idleWork = [];
   stored = null;
   isMember = true;
   isOffline = false;
+  isPending = false;
   requests = [];
   cleared = 0;
 });
 
 const follow = () =>
   followCodeSecret({
+    connection,
     events,
     isMember: () => isMember,
     secret: {
       read: () => stored,
       load: async (signal) => {
         requests.push(signal);
+        if (isPending) return new Promise<never>(() => undefined);
         if (isOffline) throw new Error('offline');
         stored = RECORD;
       },
@@ -85,19 +93,25 @@ test('deletes the secret when the member signs out', async () => {
   expect(cleared).toBe(1);
 });
 
-test('ignores a failure, and tries again for the next customer', async () => {
+test('ignores a failure, and tries again once the connection is back', async () => {
   isOffline = true;
   follow();
   await becomeIdle();
   expect(stored).toBeNull();
   isOffline = false;
-  changeOwner();
+  connection.become(false);
+  await becomeIdle();
+  expect(stored).toBeNull();
+  connection.become(true);
   await becomeIdle();
   expect(stored).toEqual(RECORD);
+  connection.become(true);
+  await becomeIdle();
+  expect(requests).toHaveLength(2);
 });
 
 test('aborts the request of a customer who has changed, and when it ends', async () => {
-  isOffline = true;
+  isPending = true;
   const stop = follow();
   await becomeIdle();
   changeOwner();

@@ -1,8 +1,13 @@
+import { Secret, TOTP } from 'otpauth';
 import { signUp, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { readCodes } from '../support/read-codes.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Returns the code that the server accepts at a time, in epoch seconds. */
+const oneTimeCode = (secret: string, seconds: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: seconds * 1000 });
 
 test.use({ deviceScaleFactor: 2, expectedFailures: { failedRequests: true } });
 
@@ -15,11 +20,14 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await page.waitForURL('**/login*');
   await page.goto('/signUp');
   const encoders = page.waitForResponse(/encode-qr-code/);
+  // Requested when the device is idle after the sign-in.
+  const secretReply = page.waitForResponse(/\/payment_code\//);
   await signUp(guest, someone());
   await page.waitForURL('**/me');
   const code = page.getByRole('link', { name: t('code:title') });
   await expect(code.first()).toBeVisible();
   await encoders;
+  const { secret } = (await (await secretReply).json()).data;
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -43,6 +51,17 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
   await expect(enlarge).toBeFocused();
+
+  await guest.button(t('code:showOneTime')).click();
+  const digits = shown(page, /^\d{3} \d{3}$/);
+  await expect(digits).toBeVisible();
+  await guest.expectAccessible();
+  // The page may have shown the code before a change of the step.
+  const expected = [0, -30].map((seconds) => oneTimeCode(secret, Date.now() / 1000 + seconds));
+  expect(expected).toContain((await digits.textContent())?.replace(' ', ''));
+  await expect.poll(scan).toEqual({ QRCode: number, Code128: number });
+  await guest.button(t('code:hideOneTime')).click();
+  await expect(digits).toBeHidden();
 });
 
 test('shows the number when the code cannot be loaded, and the code on retry', async ({ page }) => {

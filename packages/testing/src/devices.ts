@@ -1,4 +1,4 @@
-import type { MemberSession } from '@claypot/sdk';
+import type { MemberSession, PaymentCodeSecret } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 
 /** Sessions of a member on this phone, a computer and a kiosk. */
@@ -6,3 +6,6 @@ export const someDevices: MemberSession[] = examples.SignedInDevices;
 
 /** Session on this phone only. */
 export const thisDevice: MemberSession[] = examples.OneDevice;
+
+/** Secret from which a device makes payment codes. */
+export const aPaymentCodeSecret: PaymentCodeSecret = examples.PaymentCodeSecret;

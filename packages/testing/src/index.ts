@@ -3,7 +3,7 @@ export { aBranch, aClosedBranch, aVariedWeek, everyDay, someHours } from './bran
 export { aCart, aDishInCart, aLine, aTotal } from './cart.ts';
 export { aCompany } from './company.ts';
 export { aDeliveryOption, someDeliveryOptions } from './delivery.ts';
-export { someDevices, thisDevice } from './devices.ts';
+export { aPaymentCodeSecret, someDevices, thisDevice } from './devices.ts';
 export { aMember, aNewMember, aUser, SAMPLE_TOKEN } from './members.ts';
 export { anOrder, anOrderReceipt, anOrderSummary } from './orders.ts';
 export { aReservation } from './reservations.ts';

@@ -53,6 +53,7 @@ import { orderReceipt } from '../modules/ordering/operations/orders/orderReceipt
 import { packageDetail } from '../modules/menu/operations/packageDetail.ts';
 import { packageList } from '../modules/menu/operations/packageList.ts';
 import { pageVisitor } from '../modules/account/operations/members/pageVisitor.ts';
+import { paymentCode } from '../modules/loyalty/operations/wallet/paymentCode.ts';
 import { placeDetail } from '../modules/places/operations/placeDetail.ts';
 import { placeSearch } from '../modules/places/operations/placeSearch.ts';
 import { pointList } from '../modules/loyalty/operations/points/pointList.ts';
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   packageDetail,
   packageList,
   pageVisitor,
+  paymentCode,
   placeDetail,
   placeSearch,
   pointList,

@@ -6,6 +6,7 @@ import {
   dropOldCodes,
 } from '../modules/identity/index.ts';
 import { dropPastQuarters } from '../modules/kitchen/index.ts';
+import { dropOldCodeDays } from '../modules/loyalty/index.ts';
 import { deleteAbandonedCarts, dropOldPresses } from '../modules/ordering/index.ts';
 import { dropOldPrintJobs } from '../modules/printing/index.ts';
 import { dropEndedStaffAccess } from '../modules/staff/index.ts';
@@ -21,7 +22,7 @@ const PRINT_JOB_DAYS = 30;
 
 /**
  * Deletes expired data: codes, rate-limit windows, sessions, page visitors, past counts of seats and orders, abandoned guest
- * carts, print jobs, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
+ * carts, sums of payment codes, print jobs, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
  * are personal data that must not be stored longer than needed.
  */
 export async function expireStale(
@@ -37,6 +38,7 @@ export async function expireStale(
   await dropEndedStaffAccess(db, now);
   await dropOldPresses(db, since(PRESS_DAYS));
   await dropOldPrintJobs(db, since(PRINT_JOB_DAYS));
+  await dropOldCodeDays(db, now);
   await dropPastSeats(db, now);
   await dropPastQuarters(db, now);
   await deleteAbandonedCarts(db, since(retention.cartDays));

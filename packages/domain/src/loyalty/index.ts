@@ -1,4 +1,11 @@
 /** Vouchers, points, tiers, top-ups and the history of transactions. */
+
+export {
+  type PaymentCodeContext,
+  paymentCodeMachine,
+} from './payment-code/payment-code.machine.ts';
+export { type PaymentCodeView, selectPaymentCode } from './payment-code/payment-code.selectors.ts';
+export type { PaymentCode } from './payment-code/payment-code.ts';
 export {
   isEarned,
   type Points,

@@ -10,5 +10,21 @@ export const code = {
   topUp: 'Top up',
   memberNo: 'Member no.',
   failed: 'The code did not load',
+  oneTimeTitle: 'Pay or use a voucher',
+  oneTimePurpose:
+    'Read this code out to our staff to pay from your wallet or to use a voucher. It also works offline.',
+  showOneTime: 'Show one-time code',
+  hideOneTime: 'Hide the code',
+  retryOneTime: 'Try again',
+  oneTimeIs: 'One-time code {{digits}}',
+  oneTimeNext: 'New code in {{seconds}}\u00a0s',
+  oneTimeRejected:
+    'Was it rejected? Connect to the internet once: the clock of this device may be wrong.',
+  oneTimeOffline: 'Connect to the internet once',
+  oneTimeOfflineText: 'This device has no codes yet. Afterwards they work offline.',
+  oneTimeFailed: 'The one-time code did not load',
+  oneTimeFailedText: 'Please try again in a moment.',
+  clockWrong: 'The clock of this device is wrong',
+  clockWrongText: 'Codes depend on the time. Connect to the internet once and try again.',
   brightness: 'Does it not scan? Turn up the brightness of your screen.',
 } as const;

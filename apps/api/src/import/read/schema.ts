@@ -118,6 +118,7 @@ export const companySchema = record({
   sign_up_point: v.optional(points, '0'),
   max_discount_point: v.optional(points, '0'),
   max_discount_amount: v.optional(price, '0.00'),
+  payment_code_limit: v.optional(price, '100.00'),
   topup_amounts: v.optional(listOf(price, 3, 6), USUAL_TOP_UPS),
   family_day: v.optional(familyDaySchema),
   holidays: v.optional(listOf(holidaySchema, 0, 400), []),

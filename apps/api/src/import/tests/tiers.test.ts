@@ -136,6 +136,21 @@ it('imports and removes the number for sales and service tax', async () => {
   expect(await stored()).toEqual({ sst_registration_no: null });
 });
 
+describe('limit of payment codes', () => {
+  const stored = () => db.query(sql`select payment_code_limit from companies`);
+  const importLimit = (limit: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\npayment_code_limit: ${limit}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+
+  it('is imported, or gets the default', async () => {
+    await importLimit('0.00');
+    expect(await stored()).toEqual([{ payment_code_limit: 0 }]);
+    await importTiers();
+    expect(await stored()).toEqual([{ payment_code_limit: 10_000 }]);
+  });
+});
+
 describe('family day', () => {
   const day =
     'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';

@@ -68,6 +68,7 @@ export async function takePersonOut(
   await tx.execute(sql`delete from addresses where ${condition} and member_id = ${id}`);
   await tx.execute(sql`delete from avatars where ${condition} and member_id = ${id}`);
   await tx.execute(sql`delete from notifications where ${condition} and member_id = ${id}`);
+  await tx.execute(sql`delete from payment_code_days where ${condition} and member_id = ${id}`);
   await tx.execute(sql`delete from member_sessions where ${condition} and member_id = ${id}`);
   await tx.execute(sql`
     delete from one_time_codes where company_id = ${company_id} and phone_no = ${phone_no}`);

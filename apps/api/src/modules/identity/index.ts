@@ -23,6 +23,7 @@ export {
   closeSessions,
   dropEndedSessions,
   findSessionMember,
+  hashToken,
   listSessions,
   openSession,
 } from './sessions.ts';

@@ -50,6 +50,10 @@ export const memberOwnedRows: readonly MemberOwnedRow[] = [
   },
   { operation: 'notifications', ask: (sdk, id) => sdk.notifications({ path: { id } }) },
   { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
+  {
+    operation: 'paymentCode',
+    ask: (sdk, customerId) => sdk.paymentCode({ path: { customerId } }),
+  },
   { operation: 'sessionList', ask: (sdk, customerId) => sdk.sessionList({ path: { customerId } }) },
   {
     operation: 'memberData',

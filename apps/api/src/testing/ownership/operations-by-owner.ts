@@ -46,6 +46,7 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'memberData',
   'notifications',
   'notificationsRead',
+  'paymentCode',
   'pointList',
   'register',
   'sessionEndOthers',

@@ -19,6 +19,7 @@ import { preferBranch } from '../../places/delivery-branch/prefer-branch.ts';
 import { ownedBy } from '../../storage/owned-by.ts';
 import { storageKey } from '../../storage/storage-key.ts';
 import { createTabSignal } from '../../storage/tab-signal.ts';
+import { followCodeSecret } from '../policies/account/code-secret.ts';
 import { migrateGuest } from '../policies/account/guest-migration.ts';
 import { followMember } from '../policies/account/member.ts';
 import { followOwner } from '../policies/account/owner.ts';
@@ -60,7 +61,7 @@ const OTHERS = [CART_CHOICE, CHOICE, ADDRESS_RECORDS.guest, ADDRESS_RECORDS.memb
 export function followPolicies(deps: PoliciesDeps): () => void {
   const { areas, cache, core, records } = deps;
   const { events } = core;
-  const { api, navigation, pageCookies, reads } = core.ports;
+  const { api, connection, navigation, pageCookies, reads } = core.ports;
   const { session } = core.actors;
   const addresses: { send(event: AddressesEvent): void } = {
     send: (event) => areas.started('addresses')?.addresses.send(event),
@@ -162,6 +163,13 @@ export function followPolicies(deps: PoliciesDeps): () => void {
           }),
         ]
       : []),
+    followCodeSecret({
+      connection,
+      events,
+      isMember: () => member() !== null,
+      secret: records.codeSecret,
+      whenIdle: reads.whenIdle,
+    }),
     emitOwnerChanges({ emit: events.emit, session }),
   ];
   return () => {

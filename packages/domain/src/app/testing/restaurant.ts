@@ -1,5 +1,12 @@
 import { ApiError, type Cart, type Identity } from '@claypot/sdk';
-import { aCart, aClaimedVoucher, aCompany, aLine, createRestaurant } from '@claypot/testing';
+import {
+  aCart,
+  aClaimedVoucher,
+  aCompany,
+  aLine,
+  aPaymentCodeSecret,
+  createRestaurant,
+} from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { PREVIEWS } from '../../account/guest-migration/testing/samples.ts';
@@ -64,6 +71,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     claimedVoucherListAvailable: vi.fn(known(async () => [aClaimedVoucher()])),
     customer: vi.fn(known(api.customer)),
     pageVisitor: vi.fn(known(async (_input: { body: Identity }) => ({ visitor_id: 'visitor-1' }))),
+    paymentCode: vi.fn(known(async () => aPaymentCodeSecret)),
     updatePassword: vi.fn(known(api.updatePassword)),
     authResetPassword: vi.fn(api.authResetPassword),
   };

@@ -30,6 +30,12 @@ export const errors = {
   BOOKING_CHANGED: 'This booking has changed meanwhile. Look at it again.',
   NO_SEATS_LEFT: 'Too few seats are free at this time.',
   SEATS_BOOKED: 'Bookings already have these seats.',
+  PAYMENT_CODE_WRONG:
+    'This code is wrong, too old or was used. Ask the member for the next one. If it fails again, their phone has to go online once to set its clock.',
+  PAYMENT_CODES_LOCKED:
+    'Five wrong codes. Codes of this member are locked for up to 15\u00a0minutes; the member can approve on the phone instead.',
+  CODE_LIMIT_EXCEEDED:
+    'This is more than codes may pay for a member in a day. The member can approve it on the phone.',
   REFUND_EXCEEDS_PAYMENT: 'Less is left of the payment. Check the refunds of this order.',
   LINE_REFUNDED: 'One of these items is refunded already.',
   PORTIONS_CHANGED: 'The number has changed meanwhile.',

@@ -28,6 +28,11 @@ export const errors: CounterTexts['counterErrors'] = {
   BOOKING_CHANGED: '此预订已有变动，请重新查看。',
   NO_SEATS_LEFT: '此时段空位不足。',
   SEATS_BOOKED: '这些座位已有预订。',
+  PAYMENT_CODE_WRONG:
+    '此验证码有误、已过期或已使用。请会员提供下一个验证码；若仍不行，请会员的手机联网一次以校准时间。',
+  PAYMENT_CODES_LOCKED:
+    '验证码已错误五次，此会员的验证码最多锁定 15\u00a0分钟；会员可改在手机上确认。',
+  CODE_LIMIT_EXCEEDED: '已超过会员每日可用验证码支付的金额，请会员在手机上确认。',
   REFUND_EXCEEDS_PAYMENT: '可退金额不足，请查看此订单的退款记录。',
   LINE_REFUNDED: '其中有项目已退款。',
   PORTIONS_CHANGED: '份数刚刚有变化。',

@@ -59,6 +59,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     packageDetail: call("packageDetail", (init) => client.POST("/package_detail/{branch_id}/{package_id}", init)),
     packageList: call("packageList", (init) => client.POST("/package_list/{companyId}/{branch_id}", init)),
     pageVisitor: call("pageVisitor", (init) => client.POST("/page_visitor", init)),
+    paymentCode: call("paymentCode", (init) => client.POST("/payment_code/{customerId}", init)),
     placeDetail: call("placeDetail", (init) => client.POST("/place_detail/{place_id}", init)),
     placeSearch: call("placeSearch", (init) => client.POST("/place_search", init)),
     pointList: call("pointList", (init) => client.GET("/point_list/{customerId}", init)),

@@ -138,6 +138,7 @@ export type PackageSummary = InCents<Schemas['PackageSummary']>;
 export type PageVisit = InCents<Schemas['PageVisit']>;
 export type PartyTooLargeData = InCents<Schemas['PartyTooLargeData']>;
 export type PasswordRequest = InCents<Schemas['PasswordRequest']>;
+export type PaymentCodeSecret = InCents<Schemas['PaymentCodeSecret']>;
 export type PictureTarget = InCents<Schemas['PictureTarget']>;
 export type Place = InCents<Schemas['Place']>;
 export type PlaceDetailRequest = InCents<Schemas['PlaceDetailRequest']>;

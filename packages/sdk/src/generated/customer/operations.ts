@@ -221,6 +221,9 @@ export const operations = {
   "pageVisitor": {
     "wrapped": null
   },
+  "paymentCode": {
+    "wrapped": null
+  },
   "placeDetail": {
     "wrapped": null,
     "safe": true

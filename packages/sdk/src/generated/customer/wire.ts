@@ -968,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment_code/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the secret of the device's payment codes
+         * @description The device makes a code from the secret and the time, also without a connection: RFC 6238 with SHA-1. A member reads it out at the counter to spend the wallet or a voucher. Each session has its own secret, which ends with the session. The first request creates it; later ones return the same. Never cached.
+         */
+        post: operations["paymentCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/place_detail/{place_id}": {
         parameters: {
             query?: never;
@@ -2739,6 +2759,16 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "PASSWORD_TOO_COMMON";
+        };
+        PaymentCodeSecret: {
+            /** @description Digits of a code. */
+            digits: number;
+            /** @description Seconds for which a code is shown. */
+            period: number;
+            /** @description 160 random bits in base32. */
+            secret: string;
+            /** @description The server's time. A device whose clock is earlier has a wrong clock. */
+            server_time: components["schemas"]["Instant"];
         };
         PaymentTooSmall: {
             data: null;
@@ -6048,6 +6078,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PageVisit"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    paymentCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret of the session that made the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentCodeSecret"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

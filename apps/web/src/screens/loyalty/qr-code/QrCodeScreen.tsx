@@ -11,7 +11,9 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { keepAwake } from '../../../platform/device/keep-awake.ts';
 import { loadBarcode, loadQrCode } from '../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../codes/use-encoded.ts';
+import { OneTimeCode } from './OneTimeCode.tsx';
 import { QrCodeView } from './QrCodeView.tsx';
+import { useOneTimeCode } from './use-one-time-code.ts';
 
 export { prefetchEncoders } from '../codes/encoders/load-encoders.ts';
 
@@ -27,6 +29,7 @@ function PaymentCode({ member }: { readonly member: Member }) {
   const record = useActorRef(useMachines(memberMachines).member);
   const [barcode, retryBarcode] = useEncoded(loadBarcode, member.member_no);
   const [qrCode, retryQrCode] = useEncoded(loadQrCode, member.member_no);
+  const oneTimeCode = useOneTimeCode();
   useEffect(() => keepAwake(window), []);
   return (
     <QrCodeView
@@ -41,6 +44,8 @@ function PaymentCode({ member }: { readonly member: Member }) {
         retryQrCode();
       }}
       onRetryBalance={() => record.send({ type: 'RETRY' })}
-    />
+    >
+      <OneTimeCode {...oneTimeCode} />
+    </QrCodeView>
   );
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@claypot/domain/account';
 import type { Freshness } from '@claypot/domain/machines';
 import { cx, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { inFours } from '../../account/me/member/in-fours.ts';
@@ -27,6 +28,8 @@ interface QrCodeViewProps {
   readonly freshness: Freshness;
   readonly onRetry: () => void;
   readonly onRetryBalance: () => void;
+  /** Shown below the codes. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -67,6 +70,7 @@ export function QrCodeView(props: QrCodeViewProps) {
           <dd translate="no">{inFours(member_no)}</dd>
         </dl>
       </div>
+      {props.children}
       <ShownFreshness of={props.freshness} onRetry={props.onRetryBalance} />
       <CodeBalance balance={props.balance} />
       <p className={styles.tip}>{t('brightness')}</p>

@@ -87,6 +87,8 @@ describe('memberData', () => {
       'member_sessions',
       'notifications',
       'orders',
+      'payment_code_days',
+      'payment_code_secrets',
       'point_entries',
       'reservations',
       'tier_grants',

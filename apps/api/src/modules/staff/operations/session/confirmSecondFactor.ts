@@ -1,10 +1,12 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
+import { decrypt } from '../../../../platform/secrets/encrypt.ts';
+import { stepOf } from '../../../../platform/secrets/totp.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { requirePerson } from '../../access/people.ts';
 import { viewSession } from '../../accounts/session-view.ts';
 import { recordStaffEvent } from '../../record/events.ts';
-import { decrypt, stepOf } from '../../secrets/second-factor.ts';
+import { secondFactorKey } from '../../secrets/second-factor.ts';
 
 /** Puts the new secret into use after a code has shown that the app has it. */
 export const confirmSecondFactor: CounterHandler<'confirmSecondFactor'> = async (
@@ -16,7 +18,8 @@ export const confirmSecondFactor: CounterHandler<'confirmSecondFactor'> = async 
   const pending = await db.one<{ totp_pending: string | null }>(sql`
     select totp_pending from staff where company_id = ${company.id} and id = ${person.id}`);
   const secret = pending?.totp_pending ?? null;
-  const step = secret === null ? null : stepOf(decrypt(memberKey, secret), body.code, now);
+  const key = secondFactorKey(memberKey);
+  const step = secret === null ? null : stepOf(decrypt(key, secret), body.code, now);
   if (step === null) throw new ApiError('SECOND_FACTOR_WRONG');
   await db.transaction(async (tx) => {
     await tx.execute(sql`

@@ -52,7 +52,7 @@ export const cashTopUp: CounterHandler<'cashTopUp'> = async (context, { path, he
           before: formatMoneyString(member.wallet),
           after: formatMoneyString(member.wallet + amount),
         },
-        { field: 'cash', before: null, after: `${drawerId}: ${formatMoneyString(received)}` },
+        { field: 'drawer_cash', before: null, after: `${drawerId}: ${formatMoneyString(amount)}` },
         { field: 'top_up', before: null, after: id },
       ];
       const event = {

@@ -22,11 +22,17 @@ export const joinMember: CounterHandler<'joinMember'> = async (context, { header
   await requireNotOwn(db, company.id, [staffId], phone);
   const find = (from: Queryable) => findMemberByPhone(from, company.id, phone, now);
   const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
-  // A repeated press finds the member that the first one has created.
-  const codeId =
-    (await find(db)) === null
-      ? await requireRightCode(limitedByPerson(context), subject, body.otp_code)
-      : null;
+  const findCode = async () => {
+    // A repeated press finds the member that the first one has created.
+    if ((await find(db)) !== null) return null;
+    const limited = limitedByPerson(context);
+    return requireRightCode(limited, subject, body.otp_code).catch(async (error: unknown) => {
+      // A concurrent press may have created the member with the code since.
+      if ((await find(db)) !== null) return null;
+      throw error;
+    });
+  };
+  const codeId = await findCode();
   const id = random.uuid();
   const passwordHash = await passwords.hash(random.token());
   const press = {

@@ -55,7 +55,11 @@ export const returnCashTopUp: CounterHandler<'returnCashTopUp'> = async (
           before: formatMoneyString(member.wallet),
           after: formatMoneyString(member.wallet - amount),
         },
-        { field: 'cash', before: null, after: `${topUp.drawer_id}: ${formatMoneyString(-amount)}` },
+        {
+          field: 'drawer_cash',
+          before: null,
+          after: `${topUp.drawer_id}: ${formatMoneyString(-amount)}`,
+        },
         { field: 'reason', before: null, after: reason },
       ];
       const event = { operation: 'returnCashTopUp', targetId: topUp.id, branchId: branch.id };

@@ -5,7 +5,7 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
-import { creditCashTopUp } from '../modules/counter-members/top-ups/credit-cash-top-up.ts';
+import { creditCashTopUp } from '../modules/account/counter/top-ups/credit-cash-top-up.ts';
 import { json, sql } from '../platform/db/sql.ts';
 import { book } from '../testing/booking.ts';
 import {

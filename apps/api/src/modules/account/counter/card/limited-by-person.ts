@@ -1,5 +1,5 @@
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import { requirePerson } from '../../staff/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import { requirePerson } from '../../../staff/index.ts';
 
 /**
  * Returns the context with the person in place of the network address, to which the limits of codes

@@ -1,10 +1,10 @@
 import { businessDayOf } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { Queryable } from '../../../platform/db/db.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { findBusinessDayRule } from '../../reports/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { type Sql, sql } from '../../../../platform/db/sql.ts';
+import type { TranslatedText } from '../../../../shared/text/translated-text.ts';
+import { findBusinessDayRule } from '../../../reports/index.ts';
 
 /** A top-up that was paid in cash at a branch. Amounts are in cents. */
 export interface CashTopUp {

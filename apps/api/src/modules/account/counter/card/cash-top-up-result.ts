@@ -1,12 +1,12 @@
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { Queryable } from '../../../platform/db/db.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import type { Branch } from '../../company/index.ts';
-import { requireMemberRecord } from '../card/lock-member.ts';
-import { viewMemberCard } from '../card/member-card.ts';
-import { viewCashTopUp } from './cash-top-up-view.ts';
-import { findCashTopUp } from './cash-top-ups.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import type { Branch } from '../../../company/index.ts';
+import { viewCashTopUp } from '../top-ups/cash-top-up-view.ts';
+import { findCashTopUp } from '../top-ups/cash-top-ups.ts';
+import { requireMemberRecord } from './lock-member.ts';
+import { viewMemberCard } from './member-card.ts';
 
 /** Returns a top-up of a branch with the member's card. @throws ApiError `NOT_FOUND`. */
 export async function viewCashTopUpResult(

@@ -1,9 +1,9 @@
 import { cents } from '@claypot/sdk';
-import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { dayOf } from '../../../shared/time/day-of.ts';
-import { addWalletEntry, endTier } from '../../loyalty/index.ts';
-import { notify } from '../../notifications/index.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { dayOf } from '../../../../shared/time/day-of.ts';
+import { addWalletEntry, endTier } from '../../../loyalty/index.ts';
+import { notify } from '../../../notifications/index.ts';
 import { cashReturnedMessage } from './cash-returned-message.ts';
 import type { CashTopUp } from './cash-top-ups.ts';
 

@@ -1,10 +1,10 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { Queryable } from '../../../platform/db/db.ts';
-import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { dayOf } from '../../../shared/time/day-of.ts';
-import type { Branch } from '../../company/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { dayOf } from '../../../../shared/time/day-of.ts';
+import type { Branch } from '../../../company/index.ts';
 import {
   findClaimed,
   fitAtCounter,
@@ -12,8 +12,8 @@ import {
   pricedTier,
   restsAt,
   viewFit,
-} from '../../loyalty/index.ts';
-import { requirePerson } from '../../staff/index.ts';
+} from '../../../loyalty/index.ts';
+import { requirePerson } from '../../../staff/index.ts';
 import { viewCashTopUp } from '../top-ups/cash-top-up-view.ts';
 import { findCashTopUpsOfDay } from '../top-ups/cash-top-ups.ts';
 import { isOwnRecord } from './own-record.ts';

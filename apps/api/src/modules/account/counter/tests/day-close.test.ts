@@ -1,8 +1,8 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ClosingTablet, openClosingTablet } from '../../../testing/day-close.ts';
-import { codeFrom } from '../../../testing/refunds.ts';
-import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { type ClosingTablet, openClosingTablet } from '../../../../testing/day-close.ts';
+import { codeFrom } from '../../../../testing/refunds.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { type MemberCounter, openMemberCounter } from './open-member-counter.ts';
 
 let restaurant: Restaurant;

@@ -1,9 +1,9 @@
-import type { CounterHandler } from '../../../contract/counter/handlers.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { requireMobile } from '../../../shared/require-mobile.ts';
-import { requireCodeRequestAllowed, sendCode, viewSent } from '../../account/index.ts';
-import { findMemberByPhone } from '../../loyalty/index.ts';
-import { recordStaffEvent, requireBranch, requirePerson } from '../../staff/index.ts';
+import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import { findMemberByPhone } from '../../../loyalty/index.ts';
+import { recordStaffEvent, requireBranch, requirePerson } from '../../../staff/index.ts';
+import { requireCodeRequestAllowed, sendCode, viewSent } from '../../operations/auth/send-code.ts';
 import { limitedByPerson } from '../card/limited-by-person.ts';
 import { requireNotOwn } from '../card/own-record.ts';
 

@@ -1,17 +1,17 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import type { CounterHandler } from '../../../contract/counter/handlers.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { once } from '../../ordering/index.ts';
+import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { once } from '../../../ordering/index.ts';
 import {
   recordStaffEvent,
   requireApproved,
   requireBranch,
   requirePerson,
-} from '../../staff/index.ts';
+} from '../../../staff/index.ts';
+import { viewCashTopUpResult } from '../card/cash-top-up-result.ts';
 import { lockMember } from '../card/lock-member.ts';
 import { requireNotOwn } from '../card/own-record.ts';
-import { viewCashTopUpResult } from '../top-ups/cash-top-up-result.ts';
 import { findCashTopUp } from '../top-ups/cash-top-ups.ts';
 import { giveCashBack } from '../top-ups/return-cash-top-up.ts';
 

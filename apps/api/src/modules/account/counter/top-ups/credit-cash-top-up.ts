@@ -1,8 +1,8 @@
 import type { Cents } from '@claypot/sdk';
-import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { addWalletEntry, grantTier, topUpMessage } from '../../loyalty/index.ts';
-import { notify } from '../../notifications/index.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { addWalletEntry, grantTier, topUpMessage } from '../../../loyalty/index.ts';
+import { notify } from '../../../notifications/index.ts';
 
 export interface NewCashTopUp {
   readonly id: string;

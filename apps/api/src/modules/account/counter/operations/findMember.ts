@@ -1,10 +1,10 @@
 import { compactDigits } from '@claypot/domain/text';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { CounterHandler } from '../../../contract/counter/handlers.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { requireMobile } from '../../../shared/require-mobile.ts';
-import { findMemberByNumber, findMemberByPhone, type Member } from '../../loyalty/index.ts';
-import { recordStaffEvent, requireBranch, requirePerson } from '../../staff/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import { findMemberByNumber, findMemberByPhone, type Member } from '../../../loyalty/index.ts';
+import { recordStaffEvent, requireBranch, requirePerson } from '../../../staff/index.ts';
 import { requireLookUp } from '../card/look-ups.ts';
 import { viewMemberCard } from '../card/member-card.ts';
 

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { ApiError } from '../../../shared/api-error.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 
 /** Returns true if one of the staff accounts has the phone number of the member record. */
 export async function isOwnRecord(

@@ -1,7 +1,7 @@
 import { type Cents, formatMoneyString, parseMoney } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
-import { LEAST_TOP_UP, MOST_TOP_UP } from '../../loyalty/index.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
+import { LEAST_TOP_UP, MOST_TOP_UP } from '../../../loyalty/index.ts';
 
 /** The smallest coin, in cents. */
 const COIN = 5;

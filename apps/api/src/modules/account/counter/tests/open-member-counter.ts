@@ -1,15 +1,15 @@
 import { cents } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
-import { PINS } from '../../../testing/counter.ts';
-import { openCounterTablet } from '../../../testing/counter-tablet.ts';
-import { type Joined, joinMember } from '../../../testing/join-member.ts';
-import type { Restaurant } from '../../../testing/restaurant.ts';
-import { SS2 } from '../../../testing/seed/seed.ts';
+import { PINS } from '../../../../testing/counter.ts';
+import { openCounterTablet } from '../../../../testing/counter-tablet.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import type { Restaurant } from '../../../../testing/restaurant.ts';
+import { SS2 } from '../../../../testing/seed/seed.ts';
 
 type TopUpBody = Parameters<CounterSdk['cashTopUp']>[0]['body'];
 
 /** Phone number of the member. The manager has another one. */
-export const MEMBER_PHONE = '+60198765432';
+const MEMBER_PHONE = '+60198765432';
 
 /** A tablet with a cashier, and a member to serve. */
 export type MemberCounter = Awaited<ReturnType<typeof openMemberCounter>>;

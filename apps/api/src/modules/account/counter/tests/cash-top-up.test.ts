@@ -1,13 +1,14 @@
 import { cents } from '@claypot/sdk';
 import { errorDataOf } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../platform/db/sql.ts';
-import { joinMember } from '../../../testing/join-member.ts';
-import { codeFrom } from '../../../testing/refunds.ts';
-import { at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
-import { tierVoucherTerms } from '../../../testing/vouchers.ts';
-import { walletOf } from '../../../testing/wallet.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { joinMember } from '../../../../testing/join-member.ts';
+import { codeFrom } from '../../../../testing/refunds.ts';
+import { at, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { KLANG, SS2 } from '../../../../testing/seed/seed.ts';
+import { tierVoucherTerms } from '../../../../testing/vouchers.ts';
+import { walletOf } from '../../../../testing/wallet.ts';
+import { creditCashTopUp } from '../top-ups/credit-cash-top-up.ts';
 import { type MemberCounter, openMemberCounter } from './open-member-counter.ts';
 
 let restaurant: Restaurant;
@@ -174,7 +175,7 @@ describe('cashTopUp', () => {
       cash_received: cents(2000),
     };
     const unknown = counter.sdk.cashTopUp({
-      path: { id: 'nobody' },
+      path: { id: 'no-such-member' },
       headers: counter.press(),
       body,
     });
@@ -196,8 +197,34 @@ describe('cashTopUp', () => {
   });
 });
 
+test('creditCashTopUp takes another number when the first one is taken', async () => {
+  const { top_up } = await counter.topUp(2000);
+  const numbers = [top_up.reference, 'TU-261121-7F3K9Q'];
+  const topUp = {
+    id: 'the-second-top-up',
+    companyId: 'demo',
+    memberId: counter.member.id,
+    branchId: SS2,
+    drawerId: 'main',
+    key: 'a-key-of-the-second-top-up',
+    amount: cents(1000),
+    received: cents(1000),
+    businessDay: Temporal.PlainDate.from('2026-11-21'),
+    staffId: 'ravi',
+    approverId: null,
+    zone: 'Asia/Kuala_Lumpur',
+  };
+  await restaurant.db.transaction((tx) =>
+    creditCashTopUp(tx, topUp, () => numbers.shift() ?? '', restaurant.clock.now()),
+  );
+  const { cash_top_ups } = await counter.card();
+  expect(cash_top_ups.map(({ reference }) => reference).toSorted()).toEqual(
+    [top_up.reference, 'TU-261121-7F3K9Q'].toSorted(),
+  );
+});
+
 describe('limits per member and day', () => {
-  test('the fourth top-up needs a manager, whose approval works once and is recorded', async () => {
+  test('the fourth top-up needs an approval, which works once and is recorded', async () => {
     for (let n = 0; n < 3; n += 1) await counter.topUp(1000);
     const error = await counter.topUp(1000).catch((cause: unknown) => cause);
     expect(errorDataOf(error, 'LIMIT_EXCEEDED')).toEqual({
@@ -254,7 +281,7 @@ describe('limits per member and day', () => {
 });
 
 describe('own record', () => {
-  test('nobody tops up their own wallet, not even a manager', async () => {
+  test('a manager does not top up the own wallet', async () => {
     const own = await joinMember(restaurant, '+60123456789');
     await counter.signIn('mei');
     const call = counter.sdk.cashTopUp({

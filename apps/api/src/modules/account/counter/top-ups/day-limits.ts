@@ -1,11 +1,11 @@
 import { type Cents, formatMoneyString } from '@claypot/sdk';
 import { hasRank } from '@claypot/sdk/counter';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { requireApproved, requirePerson } from '../../staff/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { requireApproved, requirePerson } from '../../../staff/index.ts';
 
 interface Used {
   readonly max_count: number;

@@ -1,11 +1,11 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../platform/db/sql.ts';
-import { codeSentTo } from '../../../testing/members.ts';
-import { codeFrom } from '../../../testing/refunds.ts';
-import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { SS2 } from '../../../testing/seed/seed.ts';
-import { offerVoucher } from '../../../testing/vouchers.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { codeSentTo } from '../../../../testing/members.ts';
+import { codeFrom } from '../../../../testing/refunds.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { SS2 } from '../../../../testing/seed/seed.ts';
+import { offerVoucher } from '../../../../testing/vouchers.ts';
 import { type MemberCounter, openMemberCounter } from './open-member-counter.ts';
 
 const NEW_PHONE = '+60123334444';
@@ -71,7 +71,7 @@ describe('joinMember', () => {
     expect(await codeFrom(sendCode('019-876 5432'))).toBe('PHONE_NO_REGISTERED');
   });
 
-  test('a wrong code creates nobody, and the same press works with the right one', async () => {
+  test('a wrong code creates no member, and the same press works with the right one', async () => {
     await sendCode();
     const code = await codeSentTo(restaurant, NEW_PHONE);
     const wrong = code === '000000' ? '000001' : '000000';

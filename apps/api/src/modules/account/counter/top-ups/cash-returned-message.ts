@@ -1,6 +1,6 @@
 import { writeMoney } from '@claypot/i18n/figures';
 import type { Cents } from '@claypot/sdk';
-import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import type { TranslatedText } from '../../../../shared/text/translated-text.ts';
 
 /** Returns the message to a member after a branch has returned a cash top-up. */
 export function cashReturnedMessage(amount: Cents): TranslatedText {

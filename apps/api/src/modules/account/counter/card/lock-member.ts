@@ -1,8 +1,8 @@
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import type { Queryable, Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { findMember, type Member } from '../../loyalty/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import type { Queryable, Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { findMember, type Member } from '../../../loyalty/index.ts';
 
 /**
  * Returns a member of the company, and locks the row, so that concurrent changes of one wallet wait

@@ -1,12 +1,12 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../platform/db/sql.ts';
-import { joinMember } from '../../../testing/join-member.ts';
-import { codeFrom } from '../../../testing/refunds.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { KLANG, SS2, seedCompany } from '../../../testing/seed/seed.ts';
-import { insertClaimed, offerVoucher } from '../../../testing/vouchers.ts';
-import { payIn } from '../../../testing/wallet.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { joinMember } from '../../../../testing/join-member.ts';
+import { codeFrom } from '../../../../testing/refunds.ts';
+import { at, NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { KLANG, SS2, seedCompany } from '../../../../testing/seed/seed.ts';
+import { insertClaimed, offerVoucher } from '../../../../testing/vouchers.ts';
+import { payIn } from '../../../../testing/wallet.ts';
 import { MOST_MISSES } from '../card/look-ups.ts';
 import { type MemberCounter, openMemberCounter } from './open-member-counter.ts';
 
@@ -88,7 +88,7 @@ describe('findMember', () => {
     expect((await fits()).weekday).toBe('fits');
   });
 
-  test('says that a voucher rests while the wallet holds less than RM 10', async () => {
+  test('a voucher does not fit while the wallet holds less than RM 10', async () => {
     await offerVoucher(restaurant);
     await give('rm10');
     await payIn(restaurant, counter.member.id, 999);
@@ -132,7 +132,7 @@ describe('findMember', () => {
     ]);
   });
 
-  test('limits look-ups that find nobody, per person', async () => {
+  test('limits look-ups that find no member, per person', async () => {
     const miss = (n: number) => codeFrom(counter.find('member_no', `99999999${10 + n}`));
     for (let n = 0; n < MOST_MISSES; n += 1) expect(await miss(n)).toBe('MEMBER_NOT_FOUND');
     expect(await miss(MOST_MISSES)).toBe('TOO_MANY_REQUESTS');

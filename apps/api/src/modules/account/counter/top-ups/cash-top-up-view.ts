@@ -1,8 +1,8 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import { wireInstant } from '../../../contract/wire.ts';
-import { inLanguage } from '../../../shared/text/translated-text.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import { wireInstant } from '../../../../contract/wire.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import type { CashTopUp } from './cash-top-ups.ts';
 
 type Viewing = Pick<CounterContext, 'company' | 'language'>;

@@ -1,11 +1,11 @@
-import type { CounterContext } from '../../../contract/counter/context.ts';
-import { consume, type Limit, returnHits } from '../../../platform/db/rate-limits.ts';
-import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
-import type { Member } from '../../loyalty/index.ts';
-import { requirePerson } from '../../staff/index.ts';
+import type { CounterContext } from '../../../../contract/counter/context.ts';
+import { consume, type Limit, returnHits } from '../../../../platform/db/rate-limits.ts';
+import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
+import type { Member } from '../../../loyalty/index.ts';
+import { requirePerson } from '../../../staff/index.ts';
 
 /** Maximum look-ups of a person in an hour. */
-export const MOST_LOOK_UPS = 120;
+const MOST_LOOK_UPS = 120;
 /** Maximum look-ups of a person in an hour that find no member. */
 export const MOST_MISSES = 20;
 

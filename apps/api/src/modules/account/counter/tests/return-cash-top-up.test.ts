@@ -117,7 +117,7 @@ describe('returnCashTopUp', () => {
   test.each([
     ['2026-11-22T03:59', 'returned now'],
     ['2026-11-22T04:00', 'closed'],
-  ])('of a top-up of 23:30, at %s: %s', async (time, state) => {
+  ])('knows the business day of a top-up of 23:30 at %s', async (time, state) => {
     restaurant.clock.set(at('2026-11-21T23:30'));
     await counter.signIn('mei');
     const { top_up } = await counter.topUp(2000);

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { invalidRequest } from '../../../shared/api-error.ts';
 import { findDrawerIds, storeOnlyDrawer } from '../close/drawers.ts';
 import type { BranchKey } from '../sales/period.ts';
 
 /**
- * Returns the drawer that cash goes into or comes from. Waits for a close that is being made.
+ * Returns the drawer that cash goes into. The caller has called `shareDays`, because a close stores
+ * the drawer, too.
  * @param drawerId null for the only drawer of the branch.
  * @throws ApiError `INVALID_REQUEST` if the branch has no such drawer, or several for null.
  */
@@ -15,10 +15,6 @@ export async function requireDrawer(
   drawerId: string | null,
   now: Temporal.Instant,
 ): Promise<string> {
-  const { companyId, branchId } = branch;
-  // Before the drawer is stored. A close takes this lock first, too.
-  await tx.query(sql`
-    select pg_advisory_xact_lock_shared(day_close_key(${companyId}, ${branchId}))::text as locked`);
   await storeOnlyDrawer(tx, branch, now);
   const ids = await findDrawerIds(tx, branch);
   const [only] = ids;

@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { topUpNumber } from '../../../../shared/order-number.ts';
 import { once } from '../../../ordering/index.ts';
-import { requireDrawer } from '../../../reports/index.ts';
+import { requireDrawer, shareDays } from '../../../reports/index.ts';
 import { recordStaffEvent, requireBranch, requirePerson } from '../../../staff/index.ts';
 import { viewCashTopUpResult } from '../card/cash-top-up-result.ts';
 import { lockMember, requireMemberRecord } from '../card/lock-member.ts';
@@ -25,13 +25,14 @@ export const cashTopUp: CounterHandler<'cashTopUp'> = async (context, { path, he
     context,
     press,
     async (tx) => {
+      const place = { companyId: company.id, branchId: branch.id };
+      await shareDays(tx, place);
       const member = await lockMember(tx, context, path.id);
       await requireNotOwn(tx, company.id, [staffId], member.phone_no);
       const businessDay = await businessDayNow(tx, context);
       const wanted = { memberId: member.id, amount, businessDay };
       const approverId = await requireWithinLimits(tx, context, wanted);
       await requireNotOwn(tx, company.id, [approverId], member.phone_no);
-      const place = { companyId: company.id, branchId: branch.id };
       const drawerId = await requireDrawer(tx, place, body.drawer_id, now);
       const id = random.uuid();
       const topUp = {

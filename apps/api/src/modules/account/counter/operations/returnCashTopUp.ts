@@ -3,6 +3,7 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { once } from '../../../ordering/index.ts';
+import { shareDays } from '../../../reports/index.ts';
 import {
   recordStaffEvent,
   requireApproved,
@@ -35,6 +36,7 @@ export const returnCashTopUp: CounterHandler<'returnCashTopUp'> = async (
     context,
     press,
     async (tx) => {
+      await shareDays(tx, { companyId: company.id, branchId: branch.id });
       const member = await lockMember(tx, context, found.member_id);
       const topUp = (await findCashTopUp(tx, context, branch.id, path.id)) ?? found;
       const { amount, state } = topUp;

@@ -53,19 +53,22 @@ describe('cashTopUp', () => {
     expect(await walletOf(counter.member)).toMatchObject({ wallet: cents(2000) });
   });
 
-  test('appears in the member’s history with branch and number', async () => {
-    const { top_up } = await counter.topUp(2000);
+  test('appears in the member’s history with number and tier', async () => {
+    const { top_up } = await counter.topUp(50_000);
     const months = await counter.member.sdk.transactionHistoryList({
       path: { customerId: counter.member.id },
       body: { startDate: '2026-11-01', endDate: '2026-11-30' },
     });
     const [entry] = Object.values(months).flat();
-    expect(entry).toMatchObject({ type: 'cash_topup', amount: cents(2000) });
+    expect(entry).toMatchObject({ type: 'cash_topup', amount: cents(50_000) });
     const details = await counter.member.sdk.transactionHistoryDetails({
       path: { id: entry?.id ?? '' },
       body: { customer_id: counter.member.id },
     });
-    expect(details.topup_transaction_id).toBe(top_up.reference);
+    expect(details).toMatchObject({
+      topup_transaction_id: top_up.reference,
+      level_name: 'tier 2',
+    });
   });
 
   test.each([

@@ -40,7 +40,7 @@ export const errors = {
   IDEMPOTENCY_CONFLICT: 'This was already sent with other details. Close it and start again.',
   MEMBER_NOT_FOUND: 'No member has this number. Check it, or offer to join.',
   OWN_MEMBER_RECORD: 'This is your own membership. Ask another person to serve you.',
-  TOP_UP_AMOUNT: 'Enter an amount from RM 10 to RM 5,000.',
+  TOP_UP_AMOUNT: 'This amount is too small or too large for a top-up.',
   CASH_TOO_LITTLE: 'The cash is less than the amount.',
   LIMIT_EXCEEDED: 'This member has reached the limit of the day. A manager has to approve more.',
   TOP_UP_NOT_RETURNABLE: 'This top-up was spent or returned already, or it is of an earlier day.',

@@ -38,7 +38,7 @@ export const errors: CounterTexts['counterErrors'] = {
   IDEMPOTENCY_CONFLICT: '此操作已用其他内容发送过。请关闭后重新开始。',
   MEMBER_NOT_FOUND: '没有会员使用此号码。请核对号码，或邀请顾客入会。',
   OWN_MEMBER_RECORD: '这是您本人的会员账户，请由其他同事办理。',
-  TOP_UP_AMOUNT: '请输入 RM 10 至 RM 5,000 的金额。',
+  TOP_UP_AMOUNT: '充值金额过小或过大，请重新输入。',
   CASH_TOO_LITTLE: '收到的现金少于充值金额。',
   LIMIT_EXCEEDED: '此会员今天已达上限，继续充值须经理批准。',
   TOP_UP_NOT_RETURNABLE: '此充值已使用、已退还，或不属于今天。',

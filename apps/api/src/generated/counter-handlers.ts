@@ -13,6 +13,7 @@ import { board } from '../modules/ordering/operations/counter/board.ts';
 import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
 import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
 import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
+import { cashTopUp } from '../modules/account/counter/operations/cashTopUp.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
 import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
 import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
@@ -29,8 +30,10 @@ import { eventList } from '../modules/staff/operations/record/eventList.ts';
 import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
 import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
+import { findMember } from '../modules/account/counter/operations/findMember.ts';
 import { hours } from '../modules/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
+import { joinMember } from '../modules/account/counter/operations/joinMember.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
@@ -46,9 +49,11 @@ import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
+import { returnCashTopUp } from '../modules/account/counter/operations/returnCashTopUp.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
 import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
+import { sendJoinCode } from '../modules/account/counter/operations/sendJoinCode.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
 import { setBookingApproval } from '../modules/booking/operations/counter/setBookingApproval.ts';
 import { setBusy } from '../modules/ordering/operations/counter/setBusy.ts';
@@ -86,6 +91,7 @@ export const counterHandlers: CounterHandlers = {
   bookingDay,
   bookingSearch,
   capacity,
+  cashTopUp,
   changeReadyTime,
   closeDay,
   closeDetail,
@@ -102,8 +108,10 @@ export const counterHandlers: CounterHandlers = {
   exportEvents,
   exportedEvents,
   failPrintJob,
+  findMember,
   hours,
   inviteStaff,
+  joinMember,
   leasePrintJob,
   markLinesUnavailable,
   moveBooking,
@@ -119,9 +127,11 @@ export const counterHandlers: CounterHandlers = {
   removePrinter,
   removeSecondFactor,
   resetStaff,
+  returnCashTopUp,
   revokeDevice,
   salesReport,
   searchOrders,
+  sendJoinCode,
   session,
   setBookingApproval,
   setBusy,

@@ -23,6 +23,7 @@ export const NO_FIGURES: DayFigures = {
     by_payment: [],
   },
   refunds: { count: 0, amount: 0, by_kind: [] },
+  top_ups: { count: 0, amount: 0, returned_count: 0, returned_amount: 0 },
   net: 0,
   people: [],
   late: null,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { cents } from '@claypot/sdk';
 import { hasRank, type Role } from '@claypot/sdk/counter';
 import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
+import { creditCashTopUp } from '../modules/account/counter/top-ups/credit-cash-top-up.ts';
 import { json, sql } from '../platform/db/sql.ts';
 import { book } from '../testing/booking.ts';
 import {
@@ -65,6 +67,7 @@ beforeEach(async () => {
     select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
     from payments where order_id = ${orderId}`);
   await storeFirstClose(restaurant);
+  const mei = await joinMember(restaurant, '+60123456780');
   requests = counterRequests({
     branchId: SS2,
     orderId,
@@ -77,8 +80,30 @@ beforeEach(async () => {
     exportId: await startExport(),
     bookingId,
     blockId,
+    memberId: mei.id,
+    topUpId: await storeCashTopUp(restaurant, mei.id),
   });
 });
+
+/** Stores a cash top-up of RM 20 by the cashier. Returns its id. */
+async function storeCashTopUp({ db, clock }: Restaurant, memberId: string): Promise<string> {
+  const topUp = {
+    id: 'a-cash-top-up',
+    companyId: 'demo',
+    memberId,
+    branchId: SS2,
+    drawerId: 'main',
+    key: 'a-key-of-a-cash-top-up',
+    amount: cents(2000),
+    received: cents(2000),
+    businessDay: Temporal.PlainDate.from('2026-11-21'),
+    staffId: 'cashier',
+    approverId: null,
+    zone: 'Asia/Kuala_Lumpur',
+  };
+  await db.transaction((tx) => creditCashTopUp(tx, topUp, () => 'TU-261121-000001', clock.now()));
+  return topUp.id;
+}
 
 /** Records an export by the owner. Returns its id. */
 async function startExport(): Promise<string> {
@@ -204,6 +229,8 @@ const SAMPLES = counterRequests({
   exportId: '',
   bookingId: '',
   blockId: '',
+  memberId: '',
+  topUpId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

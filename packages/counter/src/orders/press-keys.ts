@@ -35,5 +35,5 @@ export function createPressKeys(random: Random): PressKeys {
 /** Returns true if the server asks for an approval, or for another one. */
 export function needsApproval(error: unknown): boolean {
   const code = codeOf(error);
-  return code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID';
+  return code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID' || code === 'LIMIT_EXCEEDED';
 }

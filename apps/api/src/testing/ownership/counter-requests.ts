@@ -21,6 +21,10 @@ export interface CounterThings {
   readonly printJobId: string;
   /** An export of the record that the owner started. */
   readonly exportId: string;
+  /** A member with a cash top-up of today. */
+  readonly memberId: string;
+  /** That top-up. */
+  readonly topUpId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -66,6 +70,8 @@ export function counterRequests({
   exportId,
   bookingId,
   blockId,
+  memberId,
+  topUpId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
@@ -149,6 +155,27 @@ export function counterRequests({
     },
     settleRefund: { id: refundId, isKeyed: true, body: { action: 'retry', note: null } },
     changeReadyTime: { id: orderId, isKeyed: true, body: { add_minutes: 10 } },
+    findMember: { body: { branch_id: branchId, by: 'phone_no', value: '0123456780' } },
+    cashTopUp: {
+      id: memberId,
+      isKeyed: true,
+      body: { branch_id: branchId, drawer_id: null, amount: '10.00', cash_received: '10.00' },
+    },
+    returnCashTopUp: {
+      id: topUpId,
+      isKeyed: true,
+      body: { branch_id: branchId, reason: 'Credited to the wrong member' },
+    },
+    sendJoinCode: { body: { branch_id: branchId, phone_no: '0123456790' } },
+    joinMember: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        phone_no: '0123456790',
+        otp_code: '000000',
+        has_agreed: true,
+      },
+    },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },
     bookingDay: { body: { branch_id: branchId, date: null } },
     bookingSearch: { body: { branch_id: branchId, query: 'RS-' } },

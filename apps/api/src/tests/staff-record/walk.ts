@@ -10,6 +10,7 @@ import { placeMixedOrder } from '../../testing/refunds.ts';
 import { as, at, GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
 import { walkDayClose } from './walk-day-close.ts';
+import { walkMembers } from './walk-members.ts';
 
 /** A row of the record, with names instead of ids. */
 interface RecordedRow {
@@ -129,6 +130,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
       body: { amount: cents(100), line_ids: [], reason: 'QUALITY', text: null },
     }),
   );
+  await walkMembers(restaurant, { sdk, record, press });
   await tapIn('manager');
   const settle = async (action: 'retry' | 'paid', note: string | null) => {
     const failed = await db.one<{ id: string }>(sql`
@@ -443,6 +445,8 @@ async function nameThings({ db }: Restaurant, names: Map<string, string>): Promi
     union all select id, 'a booking' from reservations
     union all select id, 'a block' from branch_seat_blocks
     union all select id, 'an order' from orders
+    union all select id, 'a member' from members
+    union all select id, 'a top-up' from top_ups
     union all select id, 'a booking' from reservations
     union all select id, 'a refund' from refunds`);
   for (const { id, name } of rows) names.set(id, name);

@@ -50,5 +50,12 @@ export const OfAnAmount: Story = {
     await expect(dialog.getByText(/12\.50/)).toBeInTheDocument();
   },
 };
+export const OfATopUp: Story = {
+  args: { operation: 'cashTopUp', amount: 300_000 },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByText(/3,000\.00/)).toBeInTheDocument();
+  },
+};
 export const WithoutManager: Story = { args: { approval: asking(aPad({ people: [] })) } };
 export const Closed: Story = { args: { approval: { ...asking(), status: 'idle', pad: null } } };

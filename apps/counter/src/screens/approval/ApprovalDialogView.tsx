@@ -27,7 +27,20 @@ const OPERATIONS = {
   blockSeats: 'approvalBlock',
   unblockSeats: 'approvalUnblock',
   setDaySeats: 'approvalDaySeats',
+  cashTopUp: 'approvalTopUp',
+  returnCashTopUp: 'approvalTopUpReturn',
 } as const satisfies Record<ApprovableOperation, string>;
+
+const WITH_AMOUNT = {
+  refundOrder: 'approvalRefundOf',
+  cashTopUp: 'approvalTopUpOf',
+  returnCashTopUp: 'approvalTopUpReturnOf',
+} as const;
+
+/** Returns true for an operation whose approval permits one amount of money. */
+function hasAmount(operation: ApprovableOperation): operation is keyof typeof WITH_AMOUNT {
+  return operation in WITH_AMOUNT;
+}
 
 /** Asks for a manager's PIN, which allows one action. Closed unless the approval asks. */
 export function ApprovalDialogView(props: ApprovalDialogViewProps) {
@@ -45,9 +58,9 @@ export function ApprovalDialogView(props: ApprovalDialogViewProps) {
       {pad !== null && (
         <Stack gap={4}>
           <p className={styles.operation}>
-            {amount === null
-              ? t(OPERATIONS[operation])
-              : t('approvalRefundOf', { amount: format.money(amount) })}
+            {amount !== null && hasAmount(operation)
+              ? t(WITH_AMOUNT[operation], { amount: format.money(amount) })
+              : t(OPERATIONS[operation])}
           </p>
           <Rejection code={problem} />
           {pad.person === null ? (

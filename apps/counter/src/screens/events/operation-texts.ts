@@ -57,6 +57,11 @@ const TEXTS = new Map([
   ['takeStep.delivered', 'did_deliveredStep'],
   ['takeStep.not_collected', 'did_notCollectedStep'],
   ['exportEvents', 'did_exportEvents'],
+  ['findMember', 'did_findMember'],
+  ['cashTopUp', 'did_cashTopUp'],
+  ['returnCashTopUp', 'did_returnCashTopUp'],
+  ['sendJoinCode', 'did_sendJoinCode'],
+  ['joinMember', 'did_joinMember'],
 ] as const);
 
 type Operation = Parameters<typeof TEXTS.get>[0];

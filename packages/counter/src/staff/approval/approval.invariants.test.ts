@@ -10,7 +10,13 @@ import type { ApprovalEvent } from './approval.machine.ts';
 
 type Press = readonly ApprovalEvent<{ id: string }>[];
 
-const RESPONSES = ['OK', 'APPROVAL_REQUIRED', 'APPROVAL_INVALID', 'ERROR'] as const;
+const RESPONSES = [
+  'OK',
+  'APPROVAL_REQUIRED',
+  'APPROVAL_INVALID',
+  'LIMIT_EXCEEDED',
+  'ERROR',
+] as const;
 const PIN: Press = [
   { type: 'CHOOSE', staff_id: 'st_mei' },
   ...[...'271828'].map((digit) => ({ type: 'DIGIT', digit }) as const),

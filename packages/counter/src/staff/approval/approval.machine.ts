@@ -224,7 +224,11 @@ export function unprovidedApproval<TInput extends object, TOutput>() {
  */
 export const approvalMachine = unprovidedApproval<object, unknown>();
 
-const APPROVAL_PROBLEMS: readonly ErrorCode[] = ['APPROVAL_REQUIRED', 'APPROVAL_INVALID'];
+const APPROVAL_PROBLEMS: readonly ErrorCode[] = [
+  'APPROVAL_REQUIRED',
+  'APPROVAL_INVALID',
+  'LIMIT_EXCEEDED',
+];
 
 /** Returns null in the first question, which needs no reason. */
 function problemOf(error: unknown): ErrorCode | null {

@@ -97,6 +97,15 @@ describe('createApproval', () => {
     expect(view()).toMatchObject({ status: 'done', approverName: anApproval().approver_name });
   });
 
+  test('asks when a limit is exceeded, and runs once with the approval', async () => {
+    const { enterPin, run, runs, view } = open(sessionOf('cashier'), ['LIMIT_EXCEEDED']);
+    await run();
+    expect(view()).toMatchObject({ status: 'asking', problem: null });
+    await enterPin();
+    expect(runs).toEqual([null, token(1)]);
+    expect(view().status).toBe('done');
+  });
+
   test('offers managers of the device only, without the person who asks', async () => {
     const { run, view } = open(sessionOf('cashier'), ['APPROVAL_REQUIRED']);
     await run();

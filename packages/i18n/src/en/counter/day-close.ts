@@ -39,6 +39,10 @@ export const dayClose = {
   byPayment: 'By payment',
   noSales: 'No sales',
   noRefunds: 'No refunds',
+  topUps: 'Cash top-ups',
+  toppedUp: 'Topped up',
+  topUpsReturned: 'Returned top-ups',
+  noTopUps: 'No cash top-ups',
   noPeople: 'No actions of staff',
   lateSales_one:
     '{{count}}\u00a0sale of {{amount}} was made after the close of {{day}}. It is included.',

@@ -59,6 +59,13 @@ export const operations = {
     "safe": true,
     "role": "kitchen"
   },
+  "cashTopUp": {
+    "wrapped": null,
+    "request": "CashTopUpRequest",
+    "response": "CashTopUpResult",
+    "role": "cashier",
+    "approvable": true
+  },
   "changeReadyTime": {
     "wrapped": null,
     "response": "Ticket",
@@ -140,6 +147,11 @@ export const operations = {
     "wrapped": null,
     "role": "device"
   },
+  "findMember": {
+    "wrapped": null,
+    "response": "MemberCard",
+    "role": "cashier"
+  },
   "hours": {
     "wrapped": null,
     "response": "Hours",
@@ -149,6 +161,11 @@ export const operations = {
   "inviteStaff": {
     "wrapped": null,
     "role": "manager"
+  },
+  "joinMember": {
+    "wrapped": null,
+    "response": "MemberCard",
+    "role": "cashier"
   },
   "leasePrintJob": {
     "wrapped": null,
@@ -220,6 +237,12 @@ export const operations = {
     "wrapped": null,
     "role": "manager"
   },
+  "returnCashTopUp": {
+    "wrapped": null,
+    "response": "CashTopUpResult",
+    "role": "manager",
+    "approvable": true
+  },
   "revokeDevice": {
     "wrapped": null,
     "role": "manager"
@@ -234,6 +257,10 @@ export const operations = {
     "wrapped": null,
     "response": "SearchResult",
     "safe": true,
+    "role": "cashier"
+  },
+  "sendJoinCode": {
+    "wrapped": null,
     "role": "cashier"
   },
   "session": {
@@ -341,16 +368,21 @@ export const operations = {
 /** Schema of an error's data, by code. */
 export const errorData = {
   "BOOKING_CHANGED": "BookingChangedData",
+  "CASH_TOO_LITTLE": "CashTooLittleData",
   "DAY_CLOSED": "DayClosedData",
   "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
+  "LIMIT_EXCEEDED": "LimitExceededData",
   "NO_SEATS_LEFT": "NoSeatsLeftData",
   "ORDER_MOVED": "OrderMovedData",
+  "OTP_ALREADY_SENT": "OtpAlreadySentData",
   "PORTIONS_CHANGED": "PortionsChangedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "SEATS_BOOKED": "SeatsBookedData",
   "TOO_MANY_REQUESTS": "RetryData",
+  "TOP_UP_AMOUNT": "TopUpAmountData",
+  "TOP_UP_NOT_RETURNABLE": "TopUpNotReturnableData",
   "WRONG_PIN": "WrongPinData"
 } as const;
 
@@ -362,6 +394,24 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "Board": [
     "orders.*.lines.*.line_total",
     "orders.*.total"
+  ],
+  "CashTooLittleData": [
+    "missing"
+  ],
+  "CashTopUpRequest": [
+    "amount",
+    "cash_received"
+  ],
+  "CashTopUpResult": [
+    "top_up.amount",
+    "top_up.cash_received",
+    "top_up.change",
+    "member.wallet",
+    "member.vouchers.*.min_purchase",
+    "member.vouchers.*.fit.missing_amount",
+    "member.cash_top_ups.*.amount",
+    "member.cash_top_ups.*.cash_received",
+    "member.cash_top_ups.*.change"
   ],
   "CloseDayRequest": [
     "drawers.*.expected",
@@ -398,8 +448,11 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "figures.sales.by_payment.*.amount",
     "figures.refunds.amount",
     "figures.refunds.by_kind.*.amount",
+    "figures.top_ups.amount",
+    "figures.top_ups.returned_amount",
     "figures.net",
     "figures.people.*.refund_amount",
+    "figures.people.*.top_up_amount",
     "figures.late.amount",
     "drawers.*.opening",
     "drawers.*.cash",
@@ -427,8 +480,11 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "next.figures.sales.by_payment.*.amount",
     "next.figures.refunds.amount",
     "next.figures.refunds.by_kind.*.amount",
+    "next.figures.top_ups.amount",
+    "next.figures.top_ups.returned_amount",
     "next.figures.net",
     "next.figures.people.*.refund_amount",
+    "next.figures.people.*.top_up_amount",
     "next.figures.late.amount",
     "next.drawers.*.opening",
     "next.drawers.*.cash",
@@ -447,6 +503,18 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "HoursChange": [
     "delivery.settings.base_fee",
     "delivery.settings.fee_per_km"
+  ],
+  "LimitExceededData": [
+    "max_amount",
+    "amount"
+  ],
+  "MemberCard": [
+    "wallet",
+    "vouchers.*.min_purchase",
+    "vouchers.*.fit.missing_amount",
+    "cash_top_ups.*.amount",
+    "cash_top_ups.*.cash_received",
+    "cash_top_ups.*.change"
   ],
   "RefundExceedsPaymentData": [
     "refundable"
@@ -508,5 +576,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "refunds.refundable",
     "refunds.line_amounts.*.amount",
     "refunds.list.*.amount"
+  ],
+  "TopUpAmountData": [
+    "min_amount",
+    "max_amount"
   ]
 };

@@ -688,6 +688,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/member/cash_top_up/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up a member's wallet with cash
+         * @description Credits the wallet once, with the tier and the vouchers that the amount reaches. The member is notified. The server computes the change. Above the limits per member and day it needs a manager: LIMIT_EXCEEDED until a manager approves. An approval has to name the same amount. Nobody can top up their own wallet here.
+         */
+        post: operations["cashTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/member/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a member by member number or phone number
+         * @description Identifies only. Returns nothing that permits spending. Each request is recorded, and a person can look up a limited number of members per hour. Staff can read their own card.
+         */
+        post: operations["findMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/member/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a person a member
+         * @description With the code that the person got by text message, and with the gifts of a sign-up in the app. The member has no password yet and chooses one in the app with a code, as after a forgotten password.
+         */
+        post: operations["joinMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/member/join_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a person who wants to join
+         * @description By text message, as at sign-up in the app. The person reads it out at the counter.
+         */
+        post: operations["sendJoinCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/member/return_cash_top_up/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a cash top-up that was entered by mistake
+         * @description On the same business day, in the same branch, and only if nothing of it is spent. Takes the amount out of the wallet and out of the drawer, and ends the tier and the unused vouchers that came with it. An approval has to name the same amount.
+         */
+        post: operations["returnCashTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/order/acknowledge/{id}": {
         parameters: {
             query?: never;
@@ -1391,7 +1491,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats" | "cashTopUp" | "returnCashTopUp";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
@@ -1406,13 +1506,13 @@ export interface components {
             msgCode: "APPROVAL_INVALID";
         };
         ApprovalRequest: {
-            /** @description For refundOrder, the amount to refund; the approval permits no other one. Null or absent otherwise. */
+            /** @description For refundOrder, cashTopUp and returnCashTopUp, the amount of money; the approval permits no other one. Null or absent otherwise. */
             amount?: components["schemas"]["Price"] | null;
             operation: components["schemas"]["ApprovableOperation"];
             pin: components["schemas"]["Pin"];
             /** @description The manager or owner who approves. */
             staff_id: components["schemas"]["Id"];
-            /** @description The order or the branch that the operation changes. */
+            /** @description The order, branch, member or top-up that the operation changes. */
             target_id: components["schemas"]["Id"];
         };
         ApprovalRequired: {
@@ -1721,6 +1821,47 @@ export interface components {
             orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
             usual_minutes: components["schemas"]["UsualMinutes"];
         };
+        CashTooLittle: {
+            data: components["schemas"]["CashTooLittleData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CASH_TOO_LITTLE";
+        };
+        CashTooLittleData: {
+            missing: components["schemas"]["Price"];
+        };
+        CashTopUp: {
+            amount: components["schemas"]["Price"];
+            /** @description The manager who approved an amount above the limits; null if none had to. */
+            approver_name: components["schemas"]["PersonName"] | null;
+            at: components["schemas"]["Instant"];
+            cash_received: components["schemas"]["Price"];
+            change: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["TopUpReference"];
+            staff_name: components["schemas"]["PersonName"];
+            state: components["schemas"]["CashTopUpState"];
+            /** @description The tier that the amount reached; null if it reaches none. */
+            tier: components["schemas"]["GrantedTier"] | null;
+        };
+        CashTopUpRequest: {
+            /** @description RM 10.00 to RM 5,000.00, in steps of 5 sen, because smaller coins do not exist. */
+            amount: components["schemas"]["Price"];
+            branch_id: components["schemas"]["Id"];
+            /** @description At least the amount, in steps of 5 sen. */
+            cash_received: components["schemas"]["Price"];
+            /** @description The drawer that the cash goes into. Null for the only drawer of the branch. */
+            drawer_id: components["schemas"]["Id"] | null;
+        };
+        CashTopUpResult: {
+            member: components["schemas"]["MemberCard"];
+            top_up: components["schemas"]["CashTopUp"];
+        };
+        /**
+         * @description credited: it can be returned. spent: part of it is spent, so it cannot be returned. closed: its business day is over, so it cannot be returned. returned: the cash was given back.
+         * @enum {string}
+         */
+        CashTopUpState: "credited" | "spent" | "closed" | "returned";
         Choice: {
             option_name: components["schemas"]["Label"];
             variation_name: components["schemas"]["Label"];
@@ -1916,6 +2057,7 @@ export interface components {
             people: components["schemas"]["PersonFigures"][];
             refunds: components["schemas"]["RefundFigures"];
             sales: components["schemas"]["SalesFigures"];
+            top_ups: components["schemas"]["TopUpFigures"];
         };
         /** @description A day in the company's zone, which is included. Null for no limit. */
         DayFilter: components["schemas"]["PlainDate"] | null;
@@ -2022,7 +2164,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -2100,11 +2242,36 @@ export interface components {
             /** @enum {string} */
             error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
         };
+        FindMemberRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            by: "member_no" | "phone_no";
+            /** @description The member number as scanned or typed, with or without spaces and dashes; or the full phone number in the format of MobileInput. */
+            value: string;
+        };
+        /**
+         * @description 1 means yes, 0 means no.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
         Forbidden: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "FORBIDDEN";
+        };
+        /** @description The six digits of the code as the customer typed them. Accepts spaces between them and the full-width digits of Chinese keyboards. */
+        GivenOtp: string;
+        GrantedTier: {
+            /**
+             * @description kept: the member has a higher tier, so nothing changed.
+             * @enum {string}
+             */
+            change: "reached" | "renewed" | "kept";
+            level_name: components["schemas"]["Label"];
+            /** @description Last second of the tier. */
+            valid_until: components["schemas"]["Instant"];
+            voucher_count: number;
         };
         /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
         HourMinute: string;
@@ -2281,6 +2448,20 @@ export interface components {
             name: components["schemas"]["Label"];
             qty: components["schemas"]["ReportCount"];
         };
+        JoinCodeRequest: {
+            branch_id: components["schemas"]["Id"];
+            phone_no: components["schemas"]["MobileInput"];
+        };
+        JoinMemberRequest: {
+            branch_id: components["schemas"]["Id"];
+            /**
+             * @description The person is 18 or older and agrees to the terms, as the staff has asked.
+             * @constant
+             */
+            has_agreed: true;
+            otp_code: components["schemas"]["GivenOtp"];
+            phone_no: components["schemas"]["MobileInput"];
+        };
         KindRefunds: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -2309,6 +2490,22 @@ export interface components {
         LeaseRequest: {
             printer_id: components["schemas"]["Id"];
         };
+        LimitExceeded: {
+            data: components["schemas"]["LimitExceededData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "LIMIT_EXCEEDED";
+        };
+        LimitExceededData: {
+            /** @description Their sum so far. */
+            amount: components["schemas"]["Price"];
+            /** @description Cash top-ups of the member on this business day so far. */
+            count: number;
+            /** @description Their sum that needs no manager. */
+            max_amount: components["schemas"]["Price"];
+            /** @description Cash top-ups per member and business day that need no manager. */
+            max_count: number;
+        };
         LineAmount: {
             /** @description What the line has cost the customer: its share of the paid amount without the delivery fee, after discounts, service charge, tax and rounding. */
             amount: components["schemas"]["Price"];
@@ -2333,6 +2530,36 @@ export interface components {
         };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
+        /** @description A member as the counter sees it. It identifies and permits no spending. */
+        MemberCard: {
+            /** @description Cash top-ups of this business day in this branch, latest first. */
+            cash_top_ups: components["schemas"]["CashTopUp"][];
+            /** @description Null if the member has given no name. */
+            first_name: components["schemas"]["PersonName"] | null;
+            id: components["schemas"]["Id"];
+            /** @description True if it is the record of the person who reads it, who may not change it. */
+            is_own: boolean;
+            joined_on: components["schemas"]["PlainDate"];
+            points: components["schemas"]["Points"];
+            tier: components["schemas"]["MemberTier"];
+            /** @description Vouchers that are not used and not expired, those that fit first. */
+            vouchers: components["schemas"]["MemberVoucher"][];
+            wallet: components["schemas"]["Price"];
+        };
+        MemberNotFound: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "MEMBER_NOT_FOUND";
+        };
+        MemberTier: {
+            /** @description The discount of the tier. It applies unless is_frozen. */
+            discount_percent: components["schemas"]["Percent"];
+            /** @description True while the wallet holds less than RM 10.00. */
+            is_frozen: boolean;
+            level_id: number;
+            level_name: components["schemas"]["Label"];
+        };
         /** @description Except for `active`, figures of the company, which are null for a part of its branches. */
         MemberTotals: {
             /** @description Members who ordered at the branches. */
@@ -2342,6 +2569,23 @@ export interface components {
             points_spent: components["schemas"]["ReportCount"] | null;
             top_up_amount: components["schemas"]["Money"] | null;
             top_up_count: components["schemas"]["ReportCount"] | null;
+        };
+        MemberVoucher: {
+            end_date: components["schemas"]["PlainDate"];
+            /** @description Whether the branch can take it now, without regard to the bill. */
+            fit: components["schemas"]["VoucherFit"];
+            id: components["schemas"]["Id"];
+            min_purchase: components["schemas"]["Price"];
+            name: components["schemas"]["Label"];
+            number: components["schemas"]["VoucherTxId"];
+            start_date: components["schemas"]["PlainDate"];
+            /** @description Additional terms; empty for none. */
+            text: components["schemas"]["Text"];
+            /**
+             * @description dine_in: only in the branch. both: also in the app. other: only in the app.
+             * @enum {string}
+             */
+            use_type: "dine_in" | "both" | "other";
         };
         /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
@@ -2486,6 +2730,42 @@ export interface components {
             count: components["schemas"]["ReportCount"];
             qty: components["schemas"]["ReportCount"];
         };
+        OtpAlreadySent: {
+            data: components["schemas"]["OtpAlreadySentData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_ALREADY_SENT";
+        };
+        OtpAlreadySentData: {
+            /** @description When the sent code expires; null if it has expired. */
+            expires_at: components["schemas"]["NullableInstant"];
+            /** @description When the client can request another code. */
+            resend_at: components["schemas"]["Instant"];
+        };
+        OtpExpired: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_EXPIRED";
+        };
+        OtpNotSame: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_NOT_SAME";
+        };
+        OtpSent: {
+            /** @description When this code expires. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description When the client can request another code. */
+            resend_at: components["schemas"]["Instant"];
+        };
+        OwnMemberRecord: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OWN_MEMBER_RECORD";
+        };
         OwnRider: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["MobileInput"];
@@ -2528,6 +2808,7 @@ export interface components {
              */
             payment: "card" | "fpx" | "other" | "none";
         };
+        Percent: number;
         PersonFigures: {
             /** @description Actions of others that the person approved. */
             approvals: number;
@@ -2538,6 +2819,10 @@ export interface components {
             rejections: number;
             /** @description Orders moved on. */
             steps: number;
+            /** @description Cash top-ups less those that the person returned. */
+            top_up_amount: components["schemas"]["Money"];
+            /** @description Cash top-ups. */
+            top_up_count: number;
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -2553,6 +2838,12 @@ export interface components {
         };
         /** @description A phone number in the server's format. */
         Phone: string;
+        PhoneNoRegistered: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PHONE_NO_REGISTERED";
+        };
         /** @description Four digits for the kitchen, six for everyone else. */
         Pin: string;
         PinLocked: {
@@ -2576,6 +2867,7 @@ export interface components {
          * @description A calendar date, such as 2026-11-21.
          */
         PlainDate: string;
+        Points: number;
         PortionCount: number;
         PortionsChanged: {
             data: components["schemas"]["PortionsChangedData"];
@@ -2782,6 +3074,11 @@ export interface components {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
         };
+        ReturnCashTopUpRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Why it is returned, for the record of actions. */
+            reason: components["schemas"]["VisibleLine"];
+        };
         Revision: number;
         /** @description Orders that were paid in the period. */
         SalesFigures: {
@@ -2979,6 +3276,12 @@ export interface components {
             login: string;
             password: string;
         };
+        SmsNotSent: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SMS_NOT_SENT";
+        };
         /** @description A mark of staff or of the imported menu; null without one, or if it has ended. */
         SoldOutMark: {
             /** @description Null until further notice. */
@@ -3120,6 +3423,35 @@ export interface components {
             /** @constant */
             msgCode: "TOO_MANY_REQUESTS";
         };
+        TopUpAmount: {
+            data: components["schemas"]["TopUpAmountData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "TOP_UP_AMOUNT";
+        };
+        TopUpAmountData: {
+            max_amount: components["schemas"]["Price"];
+            min_amount: components["schemas"]["Price"];
+        };
+        /** @description Cash top-ups of member wallets in the branch. They are no sales. */
+        TopUpFigures: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            returned_amount: components["schemas"]["Money"];
+            /** @description Top-ups that were returned in the period. */
+            returned_count: number;
+        };
+        TopUpNotReturnable: {
+            data: components["schemas"]["TopUpNotReturnableData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "TOP_UP_NOT_RETURNABLE";
+        };
+        TopUpNotReturnableData: {
+            state: components["schemas"]["CashTopUpState"];
+        };
+        /** @description The number of the top-up for the member and the branch. */
+        TopUpReference: string;
         Unauthorized: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -3155,6 +3487,21 @@ export interface components {
         UsualMinutes: number;
         /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
         VisibleLine: string;
+        /** @description Whether the voucher can be used for the cart and, if not, why. */
+        VoucherFit: {
+            /** @description The missing part of the subtotal for below_minimum. */
+            missing_amount: components["schemas"]["Price"] | null;
+            /** @description Null if the voucher can be used. */
+            reason: components["schemas"]["VoucherReason"] | null;
+            usable: components["schemas"]["Flag"];
+        };
+        /**
+         * @description Why a voucher cannot be used now. wallet_low: the wallet holds less than RM10. not_yet: before start_date. not_today: not valid on weekends and public holidays of the branch's state. other_branch: the branch does not accept it. dine_in_only and app_only: valid elsewhere. delivery_only: it pays for a delivery. below_minimum: the subtotal lacks missing_amount. reserved: an order that waits for its payment uses it.
+         * @enum {string}
+         */
+        VoucherReason: "wallet_low" | "not_yet" | "not_today" | "other_branch" | "dine_in_only" | "app_only" | "delivery_only" | "below_minimum" | "reserved" | "used" | "expired";
+        /** @description Number of a claimed voucher, shown at the counter and encoded in its barcode. */
+        VoucherTxId: string;
         /** @description What customers see for an order for as soon as possible by one method. */
         WaitingNow: {
             /** @enum {string} */
@@ -3421,6 +3768,8 @@ export interface components {
          * @example zh-CN
          */
         Language: string;
+        /** @example mbr_mei */
+        MemberId: components["schemas"]["Id"];
         /** @example order-1 */
         OrderId: components["schemas"]["Id"];
         /** @example prn_kitchen */
@@ -3438,9 +3787,16 @@ export interface components {
          * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
          */
         StepKey: components["schemas"]["IdempotencyKey"];
+        /** @example 4b5f2c7e-3a10-4a4e-9f0a-2d6c1b8e7f90 */
+        TopUpId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description Seconds to wait; sent with SERVER_BUSY. */
+        "Retry-After-2": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5201,6 +5557,362 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["HoursChanged"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cashTopUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example mbr_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashTopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The top-up, and the member after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CashTopUpResult"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description The role of the person does not allow it, or the limit needs a manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"] | components["schemas"]["LimitExceeded"] | components["schemas"]["ApprovalInvalid"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            /** @description The amount or the cash is not right, or it is the own record of the person. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpAmount"] | components["schemas"]["CashTooLittle"] | components["schemas"]["OwnMemberRecord"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    findMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The card of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberCard"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description The branch or the member does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"] | components["schemas"]["MemberNotFound"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Not a Malaysian mobile number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The card of the new member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberCard"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number cannot join, or the code is not right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"] | components["schemas"]["OtpNotSame"] | components["schemas"]["OtpExpired"] | components["schemas"]["OwnMemberRecord"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendJoinCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OtpSent"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number cannot join. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"] | components["schemas"]["OwnMemberRecord"];
+                };
+            };
+            /** @description The server sent a code less than 120 seconds ago, or sent too many codes. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpAlreadySent"] | components["schemas"]["TooManyRequests"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            /** @description The server could not send the message, and may be asked again at once; or it cannot reach its database. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After-2"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsNotSent"] | components["schemas"]["ServiceUnavailable"] | components["schemas"]["ServerBusy"];
+                };
+            };
+        };
+    };
+    returnCashTopUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example 4b5f2c7e-3a10-4a4e-9f0a-2d6c1b8e7f90 */
+                id: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnCashTopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The top-up, and the member after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CashTopUpResult"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            /** @description The top-up cannot be returned, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpNotReturnable"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is the own record of the person. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMemberRecord"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { BranchKey } from '../sales/period.ts';
-import type { DayFigures } from './day-figures.ts';
+import type { StoredFigures } from './figures-view.ts';
 import type { CountedDrawer, Denomination } from './store-close.ts';
 
 /** A close as a list shows it. Amounts are in cents. */
@@ -78,7 +78,7 @@ export function findClose(
   db: Queryable,
   { companyId, branchId }: BranchKey,
   number: number,
-): Promise<(CloseRow & { readonly figures: DayFigures; readonly is_last: boolean }) | null> {
+): Promise<(CloseRow & { readonly figures: StoredFigures; readonly is_last: boolean }) | null> {
   return db.one(sql`
     select ${columns}, c.figures, not exists (
       select from day_closes later

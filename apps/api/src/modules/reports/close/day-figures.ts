@@ -4,11 +4,13 @@ import type { Period } from '../sales/period.ts';
 import type { RefundFigures } from '../sales/refund-figures.ts';
 import { readSales, type SalesFigures } from '../sales/sales-figures.ts';
 import { readFacts } from '../sales/sources.ts';
+import type { TopUpFigures } from '../sales/top-up-figures.ts';
 
 /** Figures of a close, in cents. Stored as JSON with the close. */
 export interface DayFigures {
   readonly sales: SalesFigures;
   readonly refunds: RefundFigures;
+  readonly top_ups: TopUpFigures;
   /** Sales less refunds. */
   readonly net: number;
   readonly people: readonly PersonFigures[];

@@ -56,8 +56,9 @@ async function viewOpenDay(
 ): Promise<Schemas['OpenDay']> {
   const { day, to, isOver, mustCount } = next;
   const from = last?.to ?? null;
-  const figures = await readDayFigures(db, { ...branch, from, to }, earlyClose(rule, last));
-  const drawers = await findOpenDrawers(db, branch);
+  const period = { ...branch, from, to };
+  const figures = await readDayFigures(db, period, earlyClose(rule, last));
+  const drawers = await findOpenDrawers(db, period);
   return {
     business_day: day.toString(),
     from: wireInstantOrNull(from, company.time_zone),

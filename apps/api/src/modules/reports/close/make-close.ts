@@ -53,13 +53,13 @@ export async function makeClose(
   const [day] = days;
   if (day === undefined || !day.day.equals(wanted)) throw await dayError(tx, branch, wanted);
   await storeOnlyDrawer(tx, branch, closing.now);
-  const drawers = count({ last, day, drawers: await findOpenDrawers(tx, branch) });
   const { rule, now, ...by } = closing;
   const to = day.isOver ? day.to : now;
   const from = last?.to ?? null;
   // A close in the very instant in which the day begins.
   if (from !== null && Temporal.Instant.compare(from, to) >= 0) throw new ApiError('DAY_CHANGED');
   const period = { ...branch, from, to };
+  const drawers = count({ last, day, drawers: await findOpenDrawers(tx, period) });
   const figures = await readDayFigures(tx, period, earlyClose(rule, last));
   return storeClose(tx, { period, businessDay: day.day, figures, drawers, ...by }, now);
 }

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { BranchKey, Period } from './period.ts';
 import { readRefunds } from './refund-figures.ts';
 import { readSales } from './sales-figures.ts';
+import { readTopUps } from './top-up-figures.ts';
 
 /** A kind of facts that a day close counts. */
 interface FactSource<Figures> {
@@ -35,6 +36,12 @@ const SOURCES = {
       where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`at`, from)}`,
     read: readRefunds,
   }),
+  topUps: source({
+    firstAt: ({ companyId, branchId }, from) => sql`
+      select min(at) as at from cash_top_up_entries
+      where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`at`, from)}`,
+    read: readTopUps,
+  }),
 };
 
 /** Returns the time of the first fact of a branch, from `from` on; null if there is none. */
@@ -45,7 +52,9 @@ export async function findFirstFact(
 ): Promise<Temporal.Instant | null> {
   const row = await db.one<{ at: Temporal.Instant | null }>(sql`
     select min(facts.at) as at from (
-      ${SOURCES.sales.firstAt(branch, from)} union all ${SOURCES.refunds.firstAt(branch, from)}
+      ${SOURCES.sales.firstAt(branch, from)}
+      union all ${SOURCES.refunds.firstAt(branch, from)}
+      union all ${SOURCES.topUps.firstAt(branch, from)}
     ) facts`);
   return row?.at ?? null;
 }
@@ -55,5 +64,6 @@ export async function readFacts(db: Queryable, period: Period) {
   return {
     sales: await SOURCES.sales.read(db, period),
     refunds: await SOURCES.refunds.read(db, period),
+    top_ups: await SOURCES.topUps.read(db, period),
   };
 }

@@ -11,9 +11,9 @@ export const APPROVAL_SECONDS = 60;
 /** The one action that an approval permits. */
 export interface ApprovedAction {
   readonly operation: string;
-  /** The order or branch. */
+  /** The order, branch, member or top-up. */
   readonly targetId: string;
-  /** Amount of a refund, in cents; null or absent for other operations. */
+  /** Amount of money in cents; null or absent for other operations. */
   readonly amount?: number | null;
 }
 

@@ -14,11 +14,11 @@ type Row = readonly (string | number)[];
 /** Returns the rows of the file of a close: section, item, number and amount in ringgit. */
 export function closeRows(close: DayClose, t: CloseT): Row[] {
   const { figures, summary } = close;
-  const { people, refunds, sales } = figures;
+  const { people, refunds, sales, top_ups: topUps } = figures;
   const about = (label: string, value: string | number): Row => [t('days'), label, '', value];
   // Spreadsheets need plain numbers.
   const plain: Pick<Format, 'count' | 'money'> = { count: String, money: formatMoneyString };
-  const amounts = figureSections({ sales, refunds }, t, plain).amounts;
+  const amounts = figureSections(figures, t, plain).amounts;
   return [
     [t('section'), t('item'), t('number'), t('amount')],
     about(t('company'), close.company_name),
@@ -55,6 +55,13 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
       ],
     ),
     [t('amounts'), t('net'), '', formatMoneyString(figures.net)],
+    [t('topUps'), t('toppedUp'), topUps.count, formatMoneyString(topUps.amount)],
+    [
+      t('topUps'),
+      t('topUpsReturned'),
+      topUps.returned_count,
+      formatMoneyString(-topUps.returned_amount),
+    ],
     ...cashRows(close, t),
     ...people.flatMap(({ name, ...person }): Row[] => {
       const who = name ?? t('byItself');
@@ -66,6 +73,12 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
           `${who}: ${t('refundsMade')}`,
           person.refund_count,
           formatMoneyString(person.refund_amount),
+        ],
+        [
+          t('people'),
+          `${who}: ${t('topUps')}`,
+          person.top_up_count,
+          formatMoneyString(person.top_up_amount),
         ],
         [t('people'), `${who}: ${t('approvals')}`, person.approvals, ''],
       ];

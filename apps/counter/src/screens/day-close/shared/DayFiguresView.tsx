@@ -45,6 +45,9 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
           <Card>
             <FigureTable title={t('refunds')} rows={sections.refunds} empty={t('noRefunds')} />
           </Card>
+          <Card>
+            <FigureTable title={t('topUps')} rows={sections.topUps} empty={t('noTopUps')} />
+          </Card>
         </div>
       </div>
       <Card>

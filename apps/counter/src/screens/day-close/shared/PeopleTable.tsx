@@ -20,6 +20,8 @@ export function PeopleTable({ people }: { readonly people: readonly PersonFigure
               <th scope="col">{t('rejections')}</th>
               <th scope="col">{t('refundsMade')}</th>
               <th scope="col">{t('refundedAmount')}</th>
+              <th scope="col">{t('topUps')}</th>
+              <th scope="col">{t('toppedUp')}</th>
               <th scope="col">{t('approvals')}</th>
             </tr>
           </thead>
@@ -33,6 +35,8 @@ export function PeopleTable({ people }: { readonly people: readonly PersonFigure
               <td translate="no">{format.count(person.rejections)}</td>
               <td translate="no">{format.count(person.refund_count)}</td>
               <td translate="no">{format.money(person.refund_amount)}</td>
+              <td translate="no">{format.count(person.top_up_count)}</td>
+              <td translate="no">{format.money(person.top_up_amount)}</td>
               <td translate="no">{format.count(person.approvals)}</td>
             </tr>
           ))}

@@ -33,11 +33,12 @@ export interface FigureSections {
   readonly methods: readonly FigureRow[];
   readonly payments: readonly FigureRow[];
   readonly refunds: readonly FigureRow[];
+  readonly topUps: readonly FigureRow[];
 }
 
 /** Returns the rows of a day's figures. Amounts of 0 that few branches have are left out. */
 export function figureSections(
-  { refunds, sales }: Pick<DayFigures, 'refunds' | 'sales'>,
+  { refunds, sales, top_ups }: Pick<DayFigures, 'refunds' | 'sales' | 'top_ups'>,
   t: CloseT,
   format: Pick<Format, 'count' | 'money'>,
 ): FigureSections {
@@ -72,5 +73,11 @@ export function figureSections(
     refunds: refunds.by_kind.map((each) =>
       part(t(REFUND_KIND_TEXTS[each.kind]), each.count, each.amount),
     ),
+    topUps: [
+      ...(top_ups.count === 0 ? [] : [part(t('toppedUp'), top_ups.count, top_ups.amount)]),
+      ...(top_ups.returned_count === 0
+        ? []
+        : [part(t('topUpsReturned'), top_ups.returned_count, -top_ups.returned_amount)]),
+    ],
   };
 }

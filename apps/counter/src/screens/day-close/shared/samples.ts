@@ -40,6 +40,12 @@ export const BUSY_FIGURES: DayFigures = {
       { kind: 'settled', count: 1, amount: cents(0) },
     ],
   },
+  top_ups: {
+    count: 4,
+    amount: cents(1_040_00),
+    returned_count: 1,
+    returned_amount: cents(20_00),
+  },
   net: cents(50_973_88),
   people: [
     aPerson('Aina binti Abdullah', 612),
@@ -50,8 +56,8 @@ export const BUSY_FIGURES: DayFigures = {
 };
 
 function aPerson(name: string | null, steps: number) {
-  const none = { rejections: 2, refund_count: 1, refund_amount: cents(12_50), approvals: 4 };
-  return { name, steps, ...none };
+  const refunds = { rejections: 2, refund_count: 1, refund_amount: cents(12_50), approvals: 4 };
+  return { name, steps, ...refunds, top_up_count: 2, top_up_amount: cents(520_00) };
 }
 
 export const STATE: DayState = aDayState();

@@ -2,21 +2,15 @@ import type { Context } from '../../../../contract/context/context.ts';
 import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
-import type { Transaction } from '../../../../platform/db/db.ts';
 import { consume } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { openSession, useCode } from '../../../identity/index.ts';
-import {
-  findMember,
-  findMemberByPhone,
-  insertMember,
-  type NewMember,
-  viewUser,
-} from '../../../loyalty/index.ts';
+import { openSession } from '../../../identity/index.ts';
+import { findMember, findMemberByPhone, viewUser } from '../../../loyalty/index.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './errors.ts';
+import { makeMember } from './make-member.ts';
 
 /**
  * Registers the owner of a phone number as a member and signs them in. A code is valid for one
@@ -67,18 +61,4 @@ async function requireSignUpAllowed({ db, memberKey, address, now }: Context): P
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));
   if (retryAt !== null) throw tooManyRequests(retryAt);
-}
-
-async function makeMember(
-  tx: Transaction,
-  { company, random, now }: Context,
-  member: NewMember,
-  codeId: string,
-): Promise<void> {
-  const isFirst = await useCode(tx, company.id, codeId, now);
-  if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
-  // A concurrent request has used the code or registered the number, probably because the same
-  // person pressed twice.
-  const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
-  throw new ApiError(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
 }

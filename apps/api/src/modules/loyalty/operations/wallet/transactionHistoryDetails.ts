@@ -60,12 +60,13 @@ function findEntry(db: Queryable, memberId: string, position: number): Promise<R
   return db.one(sql`
     select e.type, e.amount, e.balance, e.created_at, e.reference, e.order_id, o.sales_order_tx_id,
       b.branch_name, u.top_up_no,
-      case when e.type = 'topup' then t.level_name end as level_name
+      case when e.type in ('topup', 'cash_topup') then t.level_name end as level_name
     from wallet_entries e
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id
     left join orders o on o.company_id = e.company_id and o.id = e.order_id
-    left join top_ups u on u.company_id = e.company_id and u.id = e.top_up_id
-    left join tier_grants g on g.company_id = e.company_id and g.top_up_id = e.top_up_id
+    left join top_ups u on u.company_id = e.company_id
+      and (u.id = e.top_up_id or (e.type = 'cash_topup' and u.top_up_no = e.reference))
+    left join tier_grants g on g.company_id = e.company_id and g.top_up_id = u.id
       and g.change <> 'kept'
     left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
     where e.company_id = ${companyOfMember(memberId)} and e.member_id = ${memberId}

@@ -51,8 +51,15 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
   return { token, expires_at: wireDeadline(expiresAt), approver_name: approver.name };
 };
 
-/** @throws ApiError `INVALID_REQUEST` unless exactly a refund names an amount. */
+/** Operations whose approval permits one amount of money. */
+const WITH_AMOUNT: readonly Schemas['ApprovableOperation'][] = [
+  'refundOrder',
+  'cashTopUp',
+  'returnCashTopUp',
+];
+
+/** @throws ApiError `INVALID_REQUEST` unless exactly an operation with money names an amount. */
 function amountOf({ operation, amount = null }: Schemas['ApprovalRequest']): number | null {
-  if ((operation === 'refundOrder') !== (amount !== null)) throw invalidRequest('body.amount');
+  if (WITH_AMOUNT.includes(operation) !== (amount !== null)) throw invalidRequest('body.amount');
   return amount === null ? null : parseMoney(amount);
 }

@@ -70,7 +70,15 @@ function seen(
     root: ROOT,
     plugins: [react()],
     optimizeDeps: {
-      include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader', 'mermaid'],
+      include: [
+        'react-dom/client',
+        'temporal-polyfill/global',
+        'barcode-detector/ponyfill',
+        'bwip-js/generic',
+        'qrcode',
+        'zxing-wasm/reader',
+        'mermaid',
+      ],
     },
     test: {
       name,
@@ -103,6 +111,7 @@ export default defineConfig({
       // Device pixel ratio of a phone.
       seen('seen', 2, CODES),
       seen('seen-at-scale-1', 1, 'apps/web/src/**/*.browser.test.tsx', [CODES]),
+      seen('counter-seen', 1, 'apps/counter/src/**/*.browser.test.tsx'),
       seen('storybook', 1, '.storybook/*.browser.test.{ts,tsx}'),
     ],
   },

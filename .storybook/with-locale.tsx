@@ -4,6 +4,7 @@ import { loadCounterTexts } from '@claypot/i18n/counter';
 import { addBookingTexts } from '@claypot/i18n/counter-bookings';
 import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
+import { addMemberTexts } from '@claypot/i18n/counter-members';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -19,7 +20,8 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(addPrintingTexts)
       .then(addBookingTexts)
       .then(addDayCloseTexts)
-      .then(addCapacityTexts);
+      .then(addCapacityTexts)
+      .then(addMemberTexts);
   instances.set(language, made);
   return made;
 }

@@ -6,6 +6,9 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   steps: 'The cards of the board and the question before a final step show it.',
   alarm: 'The bar above the board shows it.',
   ticket: 'The ticket shows its query. Acknowledging a new order has no view.',
+  typedScanner: 'It only reads keys. A screen shows the member or the problem of a scan.',
+  cameraScan: 'The dialog of `apps/counter/src/screens/members/scan` shows it.',
+  findMember: 'The screen of members shows it, with the card of the member.',
   search: 'The search shows the states of its query.',
   moneyAction:
     'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',

@@ -2,6 +2,7 @@ import type { bookings } from './en/counter/bookings.ts';
 import type { capacity } from './en/counter/capacity.ts';
 import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
+import type { members } from './en/counter/members.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
 import type { texts as first } from './en/first.ts';
@@ -31,6 +32,7 @@ export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type DayCloseTexts = Translation<typeof dayClose>;
 export type BookingTexts = Translation<typeof bookings>;
 export type CapacityTexts = Translation<typeof capacity>;
+export type MemberTexts = Translation<typeof members>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -43,4 +45,5 @@ export type Catalogue = FirstTexts &
     readonly counterClose: DayCloseTexts;
     readonly counterBookings: BookingTexts;
     readonly counterCapacity: CapacityTexts;
+    readonly counterMembers: MemberTexts;
   };

@@ -7,6 +7,7 @@ import {
   guestsIcon,
   type IconDrawing,
   monitorIcon,
+  qrCodeIcon,
   receiptIcon,
   searchIcon,
   settingsIcon,
@@ -18,6 +19,7 @@ import {
   CLOSE_PATH,
   DEVICES_PATH,
   HOURS_PATH,
+  MEMBERS_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
   REPORTS_PATH,
@@ -48,6 +50,7 @@ type RouteLabel =
   | 'bookings'
   | 'statusScreen'
   | 'availability'
+  | 'members'
   | 'search'
   | 'dayClose'
   | 'staff'
@@ -90,6 +93,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: calendarIcon,
     ...onDemandScreen(
       async () => (await import('../screens/bookings/BookingsScreen.tsx')).BookingsScreen,
+    ),
+  },
+  {
+    path: MEMBERS_PATH,
+    label: 'members',
+    role: 'cashier',
+    icon: qrCodeIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/members/MembersScreen.tsx')).MembersScreen,
     ),
   },
   {
@@ -180,7 +192,7 @@ export const ROUTES: readonly Route[] = [
     label: 'devices',
     role: 'manager',
     ...onDemandScreen(
-      async () => (await import('../screens/devices/DevicesScreen.tsx')).DevicesScreen,
+      async () => (await import('../screens/settings/devices/DevicesScreen.tsx')).DevicesScreen,
     ),
   },
   {

@@ -7,9 +7,11 @@ import {
   aBookingDay,
   aBranchState,
   aCapacity,
+  aCashTopUpResult,
   aCounterBooking,
   aLeasedJob,
   aLockedSession,
+  aMemberCard,
   aNewPrinter,
   anApproval,
   anHoursConflict,
@@ -28,6 +30,8 @@ import {
 const validationError = createValidator(contract.components);
 
 test.each<[string, object]>([
+  ['MemberCard', aMemberCard()],
+  ['CashTopUpResult', aCashTopUpResult()],
   ['Approval', anApproval()],
   ['Board', aBoard()],
   ['BoardOrder', aBoardOrder()],

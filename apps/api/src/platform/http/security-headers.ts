@@ -22,9 +22,12 @@ const APP_RULES = [
 interface Trusted {
   /** True to allow frames of this origin: the map's document has its own policy. */
   readonly hasMap: boolean;
-  /** Hashes of the inline scripts allowed in a page. */
+  /** Hashes of the inline scripts and other sources of scripts allowed in a page. */
   readonly scripts?: readonly string[];
 }
+
+/** Source that allows WebAssembly, which the staff app uses to decode the camera's picture. */
+export const WASM_SCRIPTS = "'wasm-unsafe-eval'";
 
 /** Returns the content security policy of the app's pages. */
 export function appPolicy({ hasMap, scripts = [] }: Trusted): string {
@@ -37,9 +40,15 @@ export function appPolicy({ hasMap, scripts = [] }: Trusted): string {
 /** Policy of responses that are data and never a document: JSON, pictures. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Returns the permissions policy of a page. Only the staff app uses the camera. */
+export function permissionsPolicy({ hasCamera }: { readonly hasCamera: boolean }): string {
+  const camera = hasCamera ? '(self)' : '()';
+  return `geolocation=(self), camera=${camera}, microphone=(), payment=()`;
+}
+
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'permissions-policy': permissionsPolicy({ hasCamera: false }),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };

@@ -37,6 +37,7 @@ beforeAll(async () => {
   await write('counter/sw.js', 'worker()');
   await write('counter/sw-off.js', 'off()');
   await write('counter/assets/app-1a2b.js', 'start()');
+  await write('counter/assets/zxing_reader-1a2b.wasm', 'wasm');
   await write('counter/icon.svg', '<svg/>');
   const pages = [{ path: '/home', page: 'home' }];
   const manifest = { pages, notFound: 'home', companyNotFound: 'home' };
@@ -62,8 +63,9 @@ it.each(['/counter', '/counter/', '/counter/kitchen', '/counter/index.html'])(
     expect([response.status, await response.text()]).toEqual([200, PAGE + TEXTS + WORKER_TAG]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/,
     );
+    expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
   },
 );
 
@@ -79,6 +81,18 @@ it('preloads the texts of the page’s language only', async () => {
   const page = await response.text();
   expect(page).toContain(OTHER_TEXTS);
   expect(page).not.toContain(TEXTS);
+});
+
+it('allows neither WebAssembly nor the camera in the app of customers', async () => {
+  const { headers } = await get('/home');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'; ");
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+it('serves the decoder as WebAssembly, from its own host', async () => {
+  const response = await get('/counter/assets/zxing_reader-1a2b.wasm');
+  expect(response.headers.get('content-type')).toBe('application/wasm');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 it('serves a service worker for the whole counter', async () => {
@@ -159,7 +173,10 @@ it('stores its assets for other builds and finds theirs', async () => {
     },
     worker: true,
   });
-  expect([...assets.keys()]).toEqual(['/assets/counter/app-1a2b.js']);
+  expect([...assets.keys()]).toEqual([
+    '/assets/counter/app-1a2b.js',
+    '/assets/counter/zxing_reader-1a2b.wasm',
+  ]);
   const app = new Hono().route('/counter', routes);
   const response = await app.request('http://demo.localhost/counter/assets/other-1a2b.js');
   expect(await response.text()).toBe('other()');

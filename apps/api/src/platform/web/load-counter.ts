@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { isNotFound } from '../../shared/is-not-found.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { findCompanyOf, type Tenancy } from '../http/origin/companies.ts';
-import { appPolicy } from '../http/security-headers.ts';
+import { appPolicy, permissionsPolicy, WASM_SCRIPTS } from '../http/security-headers.ts';
 import { counterManifest } from './counter-manifest.ts';
 import { createBody } from './files/encoding.ts';
 import type { PersistedAssets } from './files/persisted-assets.ts';
@@ -83,7 +83,7 @@ function createCounterApp(
   { html, files, findAsset, worker }: CounterFiles,
   surroundings: CounterSurroundings,
 ): Hono {
-  const policy = appPolicy({ hasMap: false });
+  const policy = appPolicy({ hasMap: false, scripts: [WASM_SCRIPTS] });
   const text = worker ? html : html.replace(WORKER_TAG, '');
   const pages = new Map(LANGUAGES.map((language) => [language, toPage(text, language, policy)]));
   const routes = new Hono();
@@ -173,6 +173,7 @@ function toPage(html: string, language: Language, policy: string): Sendable {
       'content-security-policy': policy,
       'content-language': tag,
       'content-type': 'text/html; charset=utf-8',
+      'permissions-policy': permissionsPolicy({ hasCamera: true }),
       vary: 'Accept-Language, Cookie',
     },
   };

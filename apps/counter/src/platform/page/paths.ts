@@ -10,6 +10,7 @@ export const CLOSE_PATH = '/close';
 export const SETTINGS_PATH = '/settings';
 export const HOURS_PATH = '/settings/hours';
 export const BOOKINGS_PATH = '/bookings';
+export const MEMBERS_PATH = '/members';
 export const CAPACITY_PATH = '/settings/capacity';
 export const DEVICES_PATH = '/settings/devices';
 export const PRINTERS_PATH = '/settings/printers';

@@ -7,6 +7,7 @@ export const start = {
   bookings: 'Bookings',
   statusScreen: 'Status screen',
   availability: 'Availability',
+  members: 'Members',
   search: 'Search',
   dayClose: 'Day close',
   staff: 'Staff',

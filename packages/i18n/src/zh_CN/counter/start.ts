@@ -9,6 +9,7 @@ export const start: CounterTexts['counterStart'] = {
   statusScreen: '叫号屏',
   dayClose: '结账',
   availability: '供应状态',
+  members: '会员',
   search: '搜索',
   staff: '员工',
   settings: '设置',

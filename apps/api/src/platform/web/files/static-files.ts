@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -32,9 +33,9 @@ function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 
-/** Returns true for text, JSON and SVG; other media types are already compressed. */
+/** Returns true for text, JSON, SVG and WebAssembly; other media types are already compressed. */
 export function isCompressible(type: string): boolean {
-  return /^text|json|svg/.test(type);
+  return /^text|json|svg|wasm/.test(type);
 }
 
 /**

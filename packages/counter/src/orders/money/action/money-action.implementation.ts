@@ -3,7 +3,6 @@ import { isApprovable, type OperationId, type Ticket } from '@claypot/sdk/counte
 import { assign, fromCallback } from 'xstate';
 import type { CounterRuntime } from '../../../app/ports.ts';
 import { createApproval } from '../../../staff/approval/approval.implementation.ts';
-import type { BoardEvent } from '../../board/board.machine.ts';
 import { needsApproval, type PressKeys } from '../../press-keys.ts';
 import { problemOf } from '../../step-queue/step-problem.ts';
 import type { StepProblem } from '../../views.ts';
@@ -11,8 +10,6 @@ import { unprovidedMoneyAction } from './money-action.machine.ts';
 import type { MoneyDraft, MoneyEvent, MoneyOutcome, MoneyPress } from './money-action.types.ts';
 
 export interface MoneyActionDeps extends Pick<CounterRuntime, 'api' | 'connection' | 'identity'> {
-  /** The board of the branch. */
-  board: { send(event: BoardEvent): void };
   /**
    * Outlives the action, so that a person who closes it before the response arrives and repeats it
    * does not refund twice.
@@ -26,7 +23,7 @@ interface PressHeaders {
   readonly 'Counter-Approval'?: string;
 }
 
-export interface MoneyActionOptions<TSubject, TDraft, TRequest> {
+export interface MoneyActionOptions<TSubject, TDraft, TRequest, TResult = Ticket> {
   operation: OperationId;
   /** Returns the id of the order or refund that the operation changes. */
   targetOf: (subject: TSubject, draft: TDraft) => string;
@@ -39,19 +36,19 @@ export interface MoneyActionOptions<TSubject, TDraft, TRequest> {
   send: (
     call: { path: { id: string }; headers: PressHeaders; body: TRequest },
     given: { signal: AbortSignal },
-  ) => Promise<Ticket>;
+  ) => Promise<TResult>;
   /** Calls the listener for each change of the subject. Returns an unsubscribe function. */
   follow?: (listener: (subject: TSubject) => void) => () => void;
   /** Returns the subject after a problem, for example with the status that it names. */
   correct?: (subject: TSubject, problem: StepProblem) => TSubject;
   /** Called with each outcome, before the machine shows it. */
-  onOutcome?: (outcome: MoneyOutcome) => void;
+  onOutcome?: (outcome: MoneyOutcome<TResult>) => void;
 }
 
-/** Creates an action on an order that refunds money. */
-export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>(
-  { api, board, connection, identity, keys }: MoneyActionDeps,
-  options: MoneyActionOptions<TSubject, TDraft, TRequest>,
+/** Creates an action that moves money. */
+export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest, TResult = Ticket>(
+  { api, connection, identity, keys }: MoneyActionDeps,
+  options: MoneyActionOptions<TSubject, TDraft, TRequest, TResult>,
 ) {
   type Press = MoneyPress<TSubject, TRequest>;
   type Event = MoneyEvent<TSubject, TDraft>;
@@ -62,9 +59,9 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
    */
   const repeated = new WeakMap<Press, string | undefined>();
 
-  return unprovidedMoneyAction<TSubject, TDraft, TRequest>().provide({
+  return unprovidedMoneyAction<TSubject, TDraft, TRequest, TResult>().provide({
     actors: {
-      request: createApproval<Press, MoneyOutcome>(
+      request: createApproval<Press, MoneyOutcome<TResult>>(
         { api, identity },
         {
           operation,
@@ -87,19 +84,15 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
               return options.send(call, { signal });
             };
             try {
-              const ticket = await keys.run([operation, targetId, JSON.stringify(request)], send);
-              return { kind: 'done', ticket };
+              const result = await keys.run([operation, targetId, JSON.stringify(request)], send);
+              return { kind: 'done', result };
             } catch (error) {
               const outcome = outcomeOf(operation, error);
               if (outcome.kind === 'unknown') repeated.set(press, approval);
               return outcome;
             }
           },
-          onDone: (outcome) => {
-            if (outcome.kind === 'done') board.send({ type: 'ORDER', order: outcome.ticket.order });
-            else board.send({ type: 'REFRESH' });
-            options.onOutcome?.(outcome);
-          },
+          onDone: (outcome) => options.onOutcome?.(outcome),
         },
       ),
       connection: fromCallback<Event>(({ sendBack }) => {
@@ -133,7 +126,7 @@ export function createMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>
 }
 
 /** Returns the outcome of a failed request. A missing approval is for the caller to ask for. */
-function outcomeOf(operation: OperationId, error: unknown): MoneyOutcome {
+function outcomeOf(operation: OperationId, error: unknown): MoneyOutcome<never> {
   if (needsApproval(error) && isApprovable(operation)) throw error;
   const problem = problemOf(error);
   return problem === null ? { kind: 'unknown' } : { kind: 'problem', problem };

@@ -5,6 +5,7 @@ import {
   unprovidedCallback,
   unprovidedGuard,
 } from '@claypot/domain/flows';
+import type { Ticket } from '@claypot/sdk/counter';
 import { assign, sendTo, setup } from 'xstate';
 import { unprovidedApproval } from '../../../staff/approval/approval.machine.ts';
 import type { StepProblem } from '../../views.ts';
@@ -23,7 +24,12 @@ import type {
 const REPEAT = { first: 1000, most: 30_000 };
 
 /** Placeholder of an action that `createMoneyAction` provides. */
-export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>() {
+export function unprovidedMoneyAction<
+  TSubject,
+  TDraft extends MoneyDraft,
+  TRequest,
+  TResult = Ticket,
+>() {
   type Press = MoneyPress<TSubject, TRequest>;
   type Event = MoneyEvent<TSubject, TDraft>;
   return setup({
@@ -34,7 +40,7 @@ export function unprovidedMoneyAction<TSubject, TDraft extends MoneyDraft, TRequ
       children: {} as { request: 'request'; connection: 'connection'; changes: 'changes' },
     },
     actors: {
-      request: unprovidedApproval<Press, MoneyOutcome>(),
+      request: unprovidedApproval<Press, MoneyOutcome<TResult>>(),
       /** Sends ONLINE and OFFLINE, also at the start. */
       connection: unprovidedCallback<Event>('connection'),
       /** Sends SUBJECT for each change of the subject. */

@@ -27,7 +27,7 @@ test('reaches every state and handles every event', () => {
     { type: 'CANCEL' },
     answer('asking'),
     answer('running'),
-    answer('done', { kind: 'done', ticket: aTicket() }),
+    answer('done', { kind: 'done', result: aTicket() }),
     answer('done', { kind: 'unknown' }),
     answer('rejected', null, 'FORBIDDEN'),
     answer('idle'),

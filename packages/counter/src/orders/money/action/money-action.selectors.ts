@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@claypot/sdk';
+import type { Ticket } from '@claypot/sdk/counter';
 import type { ApprovalContext, ApprovalTag } from '../../../staff/approval/approval.machine.ts';
 import {
   type ApprovalSnapshot,
@@ -7,31 +8,31 @@ import {
 import type { ApprovalQuestion, MoneyActionView } from '../views.ts';
 import type { MoneyContext, MoneyDraft, MoneyOutcome } from './money-action.types.ts';
 
-type Request = ApprovalSnapshot<unknown, MoneyOutcome> & {
-  readonly context: Pick<ApprovalContext<unknown, MoneyOutcome>, 'subject'>;
+type Request<TResult> = ApprovalSnapshot<unknown, MoneyOutcome<TResult>> & {
+  readonly context: Pick<ApprovalContext<unknown, MoneyOutcome<TResult>>, 'subject'>;
   hasTag(tag: ApprovalTag): boolean;
 };
 
 /** Part of the snapshot that the selectors read, for any action. */
-export interface MoneySnapshot<TSubject, TDraft extends MoneyDraft, TRequest> {
+export interface MoneySnapshot<TSubject, TDraft extends MoneyDraft, TRequest, TResult = Ticket> {
   readonly value: 'choosing' | 'sending' | 'approving' | 'checking' | 'done';
   readonly context: MoneyContext<TSubject, TDraft, TRequest>;
-  readonly children: { readonly request?: { getSnapshot(): Request } | undefined };
+  readonly children: { readonly request?: { getSnapshot(): Request<TResult> } | undefined };
 }
 
 /** Returns what every action shows. */
-export function selectMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest>({
+export function selectMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest, TResult>({
   context: { isOnline, problem },
   value,
-}: MoneySnapshot<TSubject, TDraft, TRequest>): MoneyActionView {
+}: MoneySnapshot<TSubject, TDraft, TRequest, TResult>): MoneyActionView {
   const status = value === 'choosing' && problem !== null ? 'rejected' : value;
   return { status, isOnline, problem };
 }
 
 /** Returns the question to the manager who has to approve; null if none is asked. */
-export function selectQuestion<TSubject, TDraft extends MoneyDraft, TRequest>({
+export function selectQuestion<TSubject, TDraft extends MoneyDraft, TRequest, TResult>({
   children: { request },
-}: MoneySnapshot<TSubject, TDraft, TRequest>): ApprovalQuestion | null {
+}: MoneySnapshot<TSubject, TDraft, TRequest, TResult>): ApprovalQuestion | null {
   const snapshot = request?.getSnapshot();
   if (snapshot === undefined) return null;
   const { pad, problem } = selectApproval(snapshot);
@@ -52,6 +53,6 @@ export function refundedAmount<TSubject, TDraft extends MoneyDraft, TRequest>(
 ): Cents | null {
   const output = request?.getSnapshot().context.output;
   if (output?.kind !== 'done') return null;
-  const added = output.ticket.refunds.list.filter(({ id }) => !known.includes(id));
+  const added = output.result.refunds.list.filter(({ id }) => !known.includes(id));
   return added.at(-1)?.amount ?? cents(0);
 }

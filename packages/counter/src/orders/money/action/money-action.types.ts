@@ -30,8 +30,8 @@ export interface MoneyPress<TSubject, TRequest> {
 }
 
 /** `unknown`: no response, so the same press is sent again. */
-export type MoneyOutcome =
-  | { readonly kind: 'done'; readonly ticket: Ticket }
+export type MoneyOutcome<TResult = Ticket> =
+  | { readonly kind: 'done'; readonly result: TResult }
   | { readonly kind: 'problem'; readonly problem: StepProblem }
   | { readonly kind: 'unknown' };
 
@@ -65,6 +65,9 @@ export type MoneyEvent<TSubject, TDraft> =
 
 /** Part of the request's snapshot that the machine reads. */
 export interface MoneyAnswer {
-  readonly context: { readonly output: MoneyOutcome | null; readonly error: ErrorCode | null };
+  readonly context: {
+    readonly output: MoneyOutcome<unknown> | null;
+    readonly error: ErrorCode | null;
+  };
   hasTag(tag: ApprovalTag): boolean;
 }

@@ -1,14 +1,11 @@
 import type { Ticket } from '@claypot/sdk/counter';
 import type { TicketSnapshot } from '../../ticket/ticket.machine.ts';
 import { ticketData } from '../../ticket/ticket.selectors.ts';
-import {
-  createMoneyAction,
-  type MoneyActionDeps,
-  type MoneyActionOptions,
-} from './money-action.implementation.ts';
+import type { MoneyActionOptions } from './money-action.implementation.ts';
 import type { MoneyDraft } from './money-action.types.ts';
+import { createOrderAction, type OrderActionDeps } from './order-action.ts';
 
-export interface TicketActionDeps extends MoneyActionDeps {
+export interface TicketActionDeps extends OrderActionDeps {
   /** The open ticket of the order. */
   ticket: {
     getSnapshot(): TicketSnapshot;
@@ -25,7 +22,7 @@ export function createTicketAction<TDraft extends MoneyDraft, TRequest>(
   { ticket, ...deps }: TicketActionDeps,
   options: Omit<MoneyActionOptions<Ticket, TDraft, TRequest>, 'follow' | 'onOutcome'>,
 ) {
-  return createMoneyAction<Ticket, TDraft, TRequest>(deps, {
+  return createOrderAction<Ticket, TDraft, TRequest>(deps, {
     ...options,
     follow: (listener) => {
       let known = ticketData(ticket.getSnapshot());

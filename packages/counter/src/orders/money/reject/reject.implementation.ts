@@ -1,11 +1,11 @@
 import type { BoardOrder, RejectRequest } from '@claypot/sdk/counter';
-import { createMoneyAction, type MoneyActionDeps } from '../action/money-action.implementation.ts';
+import { createOrderAction, type OrderActionDeps } from '../action/order-action.ts';
 import { type RejectDraft, rejectRequest } from './reject-request.ts';
 
 /** Creates the action that rejects an order for a reason, which refunds it. */
-export function createReject(deps: MoneyActionDeps) {
+export function createReject(deps: OrderActionDeps) {
   const { api } = deps;
-  return createMoneyAction<BoardOrder, RejectDraft, RejectRequest>(deps, {
+  return createOrderAction<BoardOrder, RejectDraft, RejectRequest>(deps, {
     operation: 'rejectOrder',
     targetOf: ({ id }) => id,
     requestOf: rejectRequest,

@@ -27,7 +27,7 @@ export type OrdersRuntime = BoardDeps &
   Omit<AlarmDeps, 'board'> &
   Omit<KitchenDeps, 'board'> &
   Omit<TicketDeps, 'board'> &
-  Omit<MoneyActionDeps, 'board' | 'keys'> &
+  Omit<MoneyActionDeps, 'keys'> &
   Omit<SearchDeps, 'branch_id'> &
   Omit<KeepBoardDeps, 'board' | 'timeZone'>;
 

@@ -11,10 +11,10 @@ import {
   useAnnouncement,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
-import { Rejection } from '../shared/forms/Rejection.tsx';
-import { Page } from '../shared/layout/Page.tsx';
-import { RecordsBody } from '../shared/layout/RecordsBody.tsx';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { Rejection } from '../../shared/forms/Rejection.tsx';
+import { Page } from '../../shared/layout/Page.tsx';
+import { RecordsBody } from '../../shared/layout/RecordsBody.tsx';
 import styles from './DevicesView.module.css';
 
 export interface DevicesViewProps {

@@ -1,7 +1,7 @@
 import type { Device } from '@claypot/sdk/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aRecordsView } from '../shared/layout/records-samples.ts';
+import { aRecordsView } from '../../shared/layout/records-samples.ts';
 import { DevicesView } from './DevicesView.tsx';
 
 const NOW = Temporal.Instant.from('2026-11-28T04:30:00Z');

@@ -1,9 +1,9 @@
 import { manageMachines, selectDevices } from '@claypot/counter/staff';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCounter } from '../../hooks/counter-context.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, PAIR_PATH, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import { useCounter } from '../../../hooks/counter-context.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { useSession } from '../../../hooks/use-session.ts';
+import { hrefOf, PAIR_PATH, SETTINGS_PATH } from '../../../platform/page/paths.ts';
 import { DevicesView } from './DevicesView.tsx';
 
 export function DevicesScreen() {

@@ -1,0 +1,24 @@
+import { parseMemberNo } from '@claypot/domain/account';
+import { parseMobile } from '@claypot/domain/phone';
+import type { FindMemberRequest } from '@claypot/sdk/counter';
+
+/** How a member is looked up. */
+export type FindRequest = Omit<FindMemberRequest, 'branch_id'>;
+
+/** Member numbers have digits only; other codes of the same form are not for the counter. */
+const DIGITS = /^\d+$/;
+
+/** Returns the request for a member number; null if it is none. */
+export function findByMemberNo(text: string): FindRequest | null {
+  const value = parseMemberNo(text);
+  return value !== null && DIGITS.test(value) ? { by: 'member_no', value } : null;
+}
+
+/**
+ * Returns the request for a typed number; null if it is neither a mobile number nor a member
+ * number. A number that may be both is a mobile number, because members know that one.
+ */
+export function findByTyped(text: string): FindRequest | null {
+  const mobile = parseMobile(text);
+  return mobile === null ? findByMemberNo(text) : { by: 'phone_no', value: mobile };
+}

@@ -18,7 +18,6 @@ import { readPageTexts } from './platform/page/page-texts.ts';
 import { endStart } from './platform/page/starting.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { loadWebFont } from './platform/page/web-font.ts';
-import { storeWideWindow } from './platform/page/wide-window.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -96,10 +95,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (hasLeft(location.search)) product.left();
 
   const storeChoices = once(() => {
-    import('./platform/page/visit-choices-cookie.ts')
-      .then(({ storeVisitChoices }) => storeVisitChoices(product.session, document))
+    import('./platform/page/cookies/store-page-cookies.ts')
+      .then(({ storePageCookies }) => storePageCookies(product.session, document))
       .catch(ports.report);
-    storeWideWindow(document);
   });
   // Hydrate if the page was prerendered with this screen and language, or rendered with all its
   // data; otherwise render from scratch.

@@ -1,4 +1,4 @@
-/** Cookie that the web app writes; see `wide-window.ts` there. */
+/** Cookie that the web app writes; see `wide-window-cookie.ts` there. */
 const COOKIE = /(?:^|;\s*)claypot_window=wide(?:;|$)/;
 
 /** Returns true if the last page of the visitor was in a wide window. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeWideWindow } from './wide-window.ts';
+import { storeWideWindow } from './wide-window-cookie.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -48,7 +48,7 @@ export {
   pointsOffered,
 } from './points.ts';
 export { lineShares, type PaidOrder, pointsKept } from './refund-shares.ts';
-export { type PaymentMethod, roundedAdjustment } from './rounding.ts';
+export { COIN, type PaymentMethod, roundedAdjustment } from './rounding.ts';
 export {
   type OrderDeliveryMethod,
   SERVICE_CHARGE_PERCENT,

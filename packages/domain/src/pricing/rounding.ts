@@ -6,7 +6,7 @@ import { ratioOf, ZERO } from './money.ts';
 export type PaymentMethod = 'card' | 'cash';
 
 /** Smallest coin, in cents. */
-const COIN = 5;
+export const COIN = 5;
 
 /**
  * Returns the adjustment of a total to a payable amount, in cents: 0 by card, else the difference

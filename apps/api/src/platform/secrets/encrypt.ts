@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a secret is for. Each purpose has its own key, so that no secret fits another column. */
+/** Purpose of a secret. Each has its own key, so that no secret fits another column. */
 type SecretPurpose = 'claypot staff second factor' | 'claypot payment code';
 
 /** Key of the deployment, and the purpose of the secret. */

@@ -14,7 +14,7 @@ const COMPOSING = ['Process', 'Unidentified', 'Dead'];
 const COMPOSING_CODE = 229;
 
 /**
- * Calls `onScan` for each code that a scanner types, whatever has the focus. No key of a scanner
+ * Calls `onScan` for each code that a scanner types, also while a field has the focus. No key of a scanner
  * reaches the page. Keys of a person reach it after at most 40 ms. Returns a function that stops.
  */
 export function watchScanner(

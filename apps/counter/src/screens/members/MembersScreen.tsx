@@ -13,7 +13,7 @@ import { OpenTopUp } from './top-up/OpenTopUp.tsx';
 
 type Dialog = 'scan' | 'topUp' | null;
 
-/** Members at the counter. A scanner that types works whatever has the focus. */
+/** Members at the counter. A scanner that types works also while a field has the focus. */
 export function MembersScreen() {
   const { i18n } = useTranslation();
   useState(() => addMemberTexts(i18n));

@@ -2,7 +2,7 @@ import { parseMemberNo } from '@claypot/domain/account';
 import { parseMobile } from '@claypot/domain/phone';
 import type { FindMemberRequest } from '@claypot/sdk/counter';
 
-/** How a member is looked up. */
+/** Number or phone by which staff look a member up. */
 export type FindRequest = Omit<FindMemberRequest, 'branch_id'>;
 
 /** Member numbers have digits only; other codes of the same form are not for the counter. */

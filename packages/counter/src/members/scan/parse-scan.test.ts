@@ -32,7 +32,7 @@ test('rejects the codes of two members', () => {
   expect(parseScan('0012345678\r0087654321\r')).toEqual({ problem: 'several' });
 });
 
-test('returns no control character, whatever is scanned', () => {
+test('returns no control character for any scanned text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const scan = parseScan(text);

@@ -1,3 +1,4 @@
+import { COIN } from '@claypot/domain/pricing';
 import { type Cents, cents } from '@claypot/sdk';
 import type { CashTopUpRequest, MemberCard } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../orders/money/action/money-action.types.ts';
@@ -23,8 +24,6 @@ export type TopUpMissing =
 
 /** Limits of the contract, in cents. */
 export const TOP_UP_LIMITS = { least: cents(1000), most: cents(500_000) } as const;
-/** Smallest coin, in cents. */
-const COIN = 5;
 
 /** Returns the input of a top-up. @param member as the person sees the card */
 export function topUpInput(member: Pick<MemberCard, 'id'>): MoneyInput<Member, TopUpDraft> {

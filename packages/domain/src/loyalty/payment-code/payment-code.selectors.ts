@@ -2,7 +2,7 @@ import type { ErrorCode } from '@claypot/sdk';
 import type { PaymentCodeSnapshot } from './payment-code.machine.ts';
 import type { PaymentCode } from './payment-code.ts';
 
-/** What a screen shows of the one-time code. */
+/** One-time code as a screen shows it. */
 export type PaymentCodeView =
   | { readonly status: 'hidden' | 'loading' }
   | { readonly status: 'clockWrong' }

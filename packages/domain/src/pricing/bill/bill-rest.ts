@@ -13,7 +13,7 @@ export interface ExactPayments {
   readonly card: Cents;
 }
 
-/** What is left of a bill after wallet and card, in cents, or the error of these payments. */
+/** Rest of a bill after wallet and card, in cents, or the error of these payments. */
 export type BillRest =
   | {
       readonly error: null;

@@ -34,7 +34,7 @@ export interface ExpectedBill {
   readonly points_earned: number;
 }
 
-/** What is left of a bill after its payments by wallet and card. */
+/** Rest of a bill after its payments by wallet and card. */
 interface ExpectedRest {
   readonly left: number;
   readonly cash_due: number;

@@ -18,7 +18,7 @@ const familyDay = fc.constantFrom(
   { percent: 100 },
 );
 
-/** How far a voucher is from the saving of Family Day, in cents; null for another voucher. */
+/** Voucher less the saving of Family Day, in cents; null for another voucher. */
 const nearFamilyDay = fc.constantFrom(null, null, -1, 0, 0, 1);
 
 /** A random bill of the counter or a faulty client. */

@@ -17,7 +17,7 @@ export async function isOwnRecord(
 }
 
 /**
- * Checks that nobody serves or approves for their own member record.
+ * Checks that no staff member serves their own member record or approves for it.
  * @param staffIds the person, and the manager who approved; null for none.
  * @throws ApiError `OWN_MEMBER_RECORD`.
  */

@@ -1,10 +1,8 @@
+import { COIN } from '@claypot/domain/pricing';
 import { type Cents, formatMoneyString, parseMoney } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { LEAST_TOP_UP, MOST_TOP_UP } from '../../../loyalty/index.ts';
-
-/** The smallest coin, in cents. */
-const COIN = 5;
 
 /**
  * Returns the amount of a top-up and the cash for it, in cents.

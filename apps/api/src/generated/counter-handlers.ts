@@ -3,17 +3,24 @@
 import type { CounterHandlers } from '../contract/counter/handlers.ts';
 import { acceptInvitation } from '../modules/staff/operations/session/acceptInvitation.ts';
 import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowledgeOrder.ts';
+import { addBillLines } from '../modules/sales/operations/bill/addBillLines.ts';
 import { addBooking } from '../modules/booking/operations/counter/addBooking.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
+import { askMember } from '../modules/sales/operations/spending/askMember.ts';
 import { availability } from '../modules/ordering/operations/counter/availability/availability.ts';
 import { beginSecondFactor } from '../modules/staff/operations/session/beginSecondFactor.ts';
+import { bill } from '../modules/sales/operations/bill/bill.ts';
+import { billList } from '../modules/sales/operations/bill/billList.ts';
 import { blockSeats } from '../modules/booking/operations/counter/blockSeats.ts';
 import { board } from '../modules/ordering/operations/counter/board.ts';
 import { bookingDay } from '../modules/booking/operations/counter/bookingDay.ts';
 import { bookingSearch } from '../modules/booking/operations/counter/bookingSearch.ts';
+import { cancelMemberRequest } from '../modules/sales/operations/spending/cancelMemberRequest.ts';
 import { capacity } from '../modules/ordering/operations/capacity/capacity.ts';
 import { cashTopUp } from '../modules/account/counter/operations/cashTopUp.ts';
+import { changeBill } from '../modules/sales/operations/bill/changeBill.ts';
+import { changeBillLine } from '../modules/sales/operations/bill/changeBillLine.ts';
 import { changeReadyTime } from '../modules/ordering/operations/counter/changeReadyTime.ts';
 import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
 import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
@@ -37,15 +44,20 @@ import { joinMember } from '../modules/account/counter/operations/joinMember.ts'
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
 import { markLinesUnavailable } from '../modules/ordering/operations/counter/markLinesUnavailable.ts';
 import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
+import { moveDrawerCash } from '../modules/reports/operations/drawers/moveDrawerCash.ts';
+import { openBill } from '../modules/sales/operations/bill/openBill.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
+import { payBill } from '../modules/sales/operations/bill/payBill.ts';
 import { previewHours } from '../modules/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
 import { printerList } from '../modules/printing/operations/printerList.ts';
+import { refundBill } from '../modules/sales/operations/bill/refundBill.ts';
 import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
 import { rejectBooking } from '../modules/booking/operations/counter/rejectBooking.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
+import { removeBillPayment } from '../modules/sales/operations/bill/removeBillPayment.ts';
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
@@ -65,6 +77,7 @@ import { settleRefund } from '../modules/ordering/operations/counter/settleRefun
 import { signIn } from '../modules/staff/operations/session/signIn.ts';
 import { signInWithPin } from '../modules/staff/operations/session/signInWithPin.ts';
 import { signOut } from '../modules/staff/operations/session/signOut.ts';
+import { splitBill } from '../modules/sales/operations/bill/splitBill.ts';
 import { staffList } from '../modules/staff/operations/people/staffList.ts';
 import { takeBookingStep } from '../modules/booking/operations/counter/takeBookingStep.ts';
 import { takeStep } from '../modules/ordering/operations/counter/takeStep.ts';
@@ -76,22 +89,31 @@ import { updateCapacity } from '../modules/ordering/operations/capacity/updateCa
 import { updateHours } from '../modules/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
+import { useBillVoucher } from '../modules/sales/operations/bill/useBillVoucher.ts';
+import { voidBill } from '../modules/sales/operations/bill/voidBill.ts';
 
 /** Every operation of the contract. */
 export const counterHandlers: CounterHandlers = {
   acceptInvitation,
   acknowledgeOrder,
+  addBillLines,
   addBooking,
   addPrinter,
   approve,
+  askMember,
   availability,
   beginSecondFactor,
+  bill,
+  billList,
   blockSeats,
   board,
   bookingDay,
   bookingSearch,
+  cancelMemberRequest,
   capacity,
   cashTopUp,
+  changeBill,
+  changeBillLine,
   changeReadyTime,
   closeDay,
   closeDetail,
@@ -115,15 +137,20 @@ export const counterHandlers: CounterHandlers = {
   leasePrintJob,
   markLinesUnavailable,
   moveBooking,
+  moveDrawerCash,
+  openBill,
   pairDevice,
+  payBill,
   previewHours,
   printJobList,
   printOrder,
   printTestPage,
   printerList,
+  refundBill,
   refundOrder,
   rejectBooking,
   rejectOrder,
+  removeBillPayment,
   removePrinter,
   removeSecondFactor,
   resetStaff,
@@ -143,6 +170,7 @@ export const counterHandlers: CounterHandlers = {
   signIn,
   signInWithPin,
   signOut,
+  splitBill,
   staffList,
   takeBookingStep,
   takeStep,
@@ -154,4 +182,6 @@ export const counterHandlers: CounterHandlers = {
   updateHours,
   updatePrinter,
   updateStaff,
+  useBillVoucher,
+  voidBill,
 };

@@ -4,8 +4,9 @@ import type { Handlers } from '../contract/handlers.ts';
 import { accountClose } from '../modules/account/operations/members/accountClose.ts';
 import { addressDelete } from '../modules/account/operations/addresses/addressDelete.ts';
 import { addressList } from '../modules/account/operations/addresses/addressList.ts';
-import { addressStateId } from '../modules/places/operations/addressStateId.ts';
+import { addressStateId } from '../modules/account/operations/places/addressStateId.ts';
 import { addressUpdateDefault } from '../modules/account/operations/addresses/addressUpdateDefault.ts';
+import { answerSpendingRequest } from '../modules/sales/operations/spending/answerSpendingRequest.ts';
 import { authLogin } from '../modules/account/operations/auth/authLogin.ts';
 import { authLoginByMemberNo } from '../modules/account/operations/auth/authLoginByMemberNo.ts';
 import { authLogout } from '../modules/account/operations/auth/authLogout.ts';
@@ -54,8 +55,8 @@ import { packageDetail } from '../modules/menu/operations/packageDetail.ts';
 import { packageList } from '../modules/menu/operations/packageList.ts';
 import { pageVisitor } from '../modules/account/operations/members/pageVisitor.ts';
 import { paymentCode } from '../modules/loyalty/operations/wallet/paymentCode.ts';
-import { placeDetail } from '../modules/places/operations/placeDetail.ts';
-import { placeSearch } from '../modules/places/operations/placeSearch.ts';
+import { placeDetail } from '../modules/account/operations/places/placeDetail.ts';
+import { placeSearch } from '../modules/account/operations/places/placeSearch.ts';
 import { pointList } from '../modules/loyalty/operations/points/pointList.ts';
 import { register } from '../modules/account/operations/auth/register.ts';
 import { reservationCancel } from '../modules/booking/operations/reservationCancel.ts';
@@ -65,6 +66,7 @@ import { reservationOutcome } from '../modules/booking/operations/reservationOut
 import { reservationStore } from '../modules/booking/operations/reservationStore.ts';
 import { sessionEndOthers } from '../modules/account/operations/members/sessionEndOthers.ts';
 import { sessionList } from '../modules/account/operations/members/sessionList.ts';
+import { spendingRequest } from '../modules/sales/operations/spending/spendingRequest.ts';
 import { tierList } from '../modules/loyalty/operations/tiers/tierList.ts';
 import { transactionHistoryDetails } from '../modules/loyalty/operations/wallet/transactionHistoryDetails.ts';
 import { transactionHistoryList } from '../modules/loyalty/operations/wallet/transactionHistoryList.ts';
@@ -87,6 +89,7 @@ export const handlers: Handlers = {
   addressList,
   addressStateId,
   addressUpdateDefault,
+  answerSpendingRequest,
   authLogin,
   authLoginByMemberNo,
   authLogout,
@@ -146,6 +149,7 @@ export const handlers: Handlers = {
   reservationStore,
   sessionEndOthers,
   sessionList,
+  spendingRequest,
   tierList,
   transactionHistoryDetails,
   transactionHistoryList,

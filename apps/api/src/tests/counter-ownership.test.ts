@@ -82,6 +82,7 @@ beforeEach(async () => {
     blockId,
     memberId: mei.id,
     topUpId: await storeCashTopUp(restaurant, mei.id),
+    billId: 'bill',
   });
 });
 
@@ -231,6 +232,7 @@ const SAMPLES = counterRequests({
   blockId: '',
   memberId: '',
   topUpId: '',
+  billId: '',
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */

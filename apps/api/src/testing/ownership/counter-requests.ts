@@ -25,6 +25,7 @@ export interface CounterThings {
   readonly memberId: string;
   /** That top-up. */
   readonly topUpId: string;
+  readonly billId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -72,6 +73,7 @@ export function counterRequests({
   blockId,
   memberId,
   topUpId,
+  billId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
@@ -174,6 +176,67 @@ export function counterRequests({
         phone_no: '0123456790',
         otp_code: '000000',
         has_agreed: true,
+      },
+    },
+    billList: { body: { branch_id: branchId, list: 'open' } },
+    bill: { id: billId },
+    openBill: { isKeyed: true, body: { branch_id: branchId, table_no: '12' } },
+    addBillLines: {
+      id: billId,
+      isKeyed: true,
+      body: { lines: [{ kind: 'open_amount', name: 'Cake', amount: '15.00' }] },
+    },
+    changeBillLine: { id: billId, isKeyed: true, body: { version: 1, line_id: 'line', qty: 2 } },
+    changeBill: {
+      id: billId,
+      isKeyed: true,
+      body: { version: 1, table_no: '7', customer_id: null, uses_points: false },
+    },
+    useBillVoucher: {
+      id: billId,
+      isKeyed: true,
+      body: { version: 1, voucher_id: null, code: null },
+    },
+    splitBill: { id: billId, isKeyed: true, body: { version: 1, split: null } },
+    payBill: {
+      id: billId,
+      isKeyed: true,
+      body: {
+        left: '15.00',
+        share: null,
+        payment: { method: 'card', amount: '15.00', terminal_reference: null },
+      },
+    },
+    removeBillPayment: {
+      id: billId,
+      isKeyed: true,
+      body: { payment_id: 'payment', reason: 'Pays by card' },
+    },
+    voidBill: { id: billId, isKeyed: true, body: { version: 1, reason: 'Wrong table' } },
+    refundBill: {
+      id: billId,
+      isKeyed: true,
+      body: {
+        parts: [{ payment_id: 'payment', amount: '1.00' }],
+        reason: 'GOODWILL',
+        text: null,
+        drawer_id: null,
+      },
+    },
+    askMember: {
+      id: billId,
+      isKeyed: true,
+      body: { left: '15.00', share: null, ask: { kind: 'wallet', amount: '15.00' } },
+    },
+    cancelMemberRequest: { id: billId, isKeyed: true },
+    moveDrawerCash: {
+      isKeyed: true,
+      body: {
+        branch_id: branchId,
+        drawer_id: null,
+        kind: 'float',
+        amount: '200.00',
+        reason: null,
       },
     },
     searchOrders: { body: { branch_id: branchId, query: 'CP-' } },

@@ -11,6 +11,12 @@ export const operations = {
     "response": "Ticket",
     "role": "kitchen"
   },
+  "addBillLines": {
+    "wrapped": null,
+    "request": "AddBillLinesRequest",
+    "response": "Bill",
+    "role": "cashier"
+  },
   "addBooking": {
     "wrapped": null,
     "role": "cashier"
@@ -24,6 +30,12 @@ export const operations = {
     "request": "ApprovalRequest",
     "role": "cashier"
   },
+  "askMember": {
+    "wrapped": null,
+    "request": "AskMemberRequest",
+    "response": "Bill",
+    "role": "cashier"
+  },
   "availability": {
     "wrapped": null,
     "safe": true,
@@ -32,6 +44,18 @@ export const operations = {
   "beginSecondFactor": {
     "wrapped": null,
     "role": "manager"
+  },
+  "bill": {
+    "wrapped": null,
+    "response": "Bill",
+    "safe": true,
+    "role": "cashier"
+  },
+  "billList": {
+    "wrapped": null,
+    "response": "BillList",
+    "safe": true,
+    "role": "cashier"
   },
   "blockSeats": {
     "wrapped": null,
@@ -54,6 +78,11 @@ export const operations = {
     "safe": true,
     "role": "cashier"
   },
+  "cancelMemberRequest": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier"
+  },
   "capacity": {
     "wrapped": null,
     "safe": true,
@@ -63,6 +92,18 @@ export const operations = {
     "wrapped": null,
     "request": "CashTopUpRequest",
     "response": "CashTopUpResult",
+    "role": "cashier",
+    "approvable": true
+  },
+  "changeBill": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier",
+    "approvable": true
+  },
+  "changeBillLine": {
+    "wrapped": null,
+    "response": "Bill",
     "role": "cashier",
     "approvable": true
   },
@@ -180,9 +221,27 @@ export const operations = {
     "wrapped": null,
     "role": "cashier"
   },
+  "moveDrawerCash": {
+    "wrapped": null,
+    "request": "DrawerMoveRequest",
+    "response": "DayState",
+    "role": "manager",
+    "approvable": true
+  },
+  "openBill": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier"
+  },
   "pairDevice": {
     "wrapped": null,
     "role": "manager"
+  },
+  "payBill": {
+    "wrapped": null,
+    "request": "PayBillRequest",
+    "response": "Bill",
+    "role": "cashier"
   },
   "previewHours": {
     "wrapped": null,
@@ -208,6 +267,13 @@ export const operations = {
     "safe": true,
     "role": "device"
   },
+  "refundBill": {
+    "wrapped": null,
+    "request": "RefundBillRequest",
+    "response": "Bill",
+    "role": "manager",
+    "approvable": true
+  },
   "refundOrder": {
     "wrapped": null,
     "request": "RefundRequest",
@@ -223,6 +289,12 @@ export const operations = {
     "wrapped": null,
     "response": "Ticket",
     "role": "cashier",
+    "approvable": true
+  },
+  "removeBillPayment": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "manager",
     "approvable": true
   },
   "removePrinter": {
@@ -312,6 +384,11 @@ export const operations = {
     "wrapped": null,
     "role": "anyone"
   },
+  "splitBill": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier"
+  },
   "staffList": {
     "wrapped": null,
     "safe": true,
@@ -362,13 +439,29 @@ export const operations = {
   "updateStaff": {
     "wrapped": null,
     "role": "manager"
+  },
+  "useBillVoucher": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier"
+  },
+  "voidBill": {
+    "wrapped": null,
+    "response": "Bill",
+    "role": "cashier",
+    "approvable": true
   }
 } as const;
 
 /** Schema of an error's data, by code. */
 export const errorData = {
+  "BILL_CHANGED": "BillChangedData",
+  "BILL_CLOSED": "BillClosedData",
+  "BILL_ITEM_UNAVAILABLE": "BillItemUnavailableData",
+  "BILL_LIMIT_EXCEEDED": "BillLimitExceededData",
   "BOOKING_CHANGED": "BookingChangedData",
   "CASH_TOO_LITTLE": "CashTooLittleData",
+  "CODE_LIMIT_EXCEEDED": "CodeLimitExceededData",
   "DAY_CLOSED": "DayClosedData",
   "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
@@ -376,20 +469,106 @@ export const errorData = {
   "NO_SEATS_LEFT": "NoSeatsLeftData",
   "ORDER_MOVED": "OrderMovedData",
   "OTP_ALREADY_SENT": "OtpAlreadySentData",
+  "OVERPAID": "OverpaidData",
+  "PAYMENT_CODES_LOCKED": "RetryData",
   "PORTIONS_CHANGED": "PortionsChangedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "SEATS_BOOKED": "SeatsBookedData",
+  "SPENDING_REQUEST_OPEN": "SpendingRequestOpenData",
+  "SPLIT_NOT_POSSIBLE": "SplitNotPossibleData",
   "TOO_MANY_REQUESTS": "RetryData",
   "TOP_UP_AMOUNT": "TopUpAmountData",
   "TOP_UP_NOT_RETURNABLE": "TopUpNotReturnableData",
+  "VOUCHER_NOT_USABLE": "VoucherNotUsableData",
+  "WALLET_TOO_LOW": "WalletTooLowData",
   "WRONG_PIN": "WrongPinData"
 } as const;
 
 /** Paths of a schema's amounts; `*` is every item of a list or map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
+  "AddBillLinesRequest": [
+    "lines.*.variation.*.additional_price",
+    "lines.*.amount"
+  ],
   "ApprovalRequest": [
     "amount"
+  ],
+  "AskMemberRequest": [
+    "left",
+    "ask.amount"
+  ],
+  "Bill": [
+    "member.wallet",
+    "member.point_offer.amount",
+    "member.vouchers.*.min_purchase",
+    "member.vouchers.*.fit.missing_amount",
+    "lines.*.unit_price",
+    "lines.*.line_total",
+    "voucher.discount",
+    "price.subtotal",
+    "price.voucher_discount",
+    "price.tier_discount",
+    "price.point_discount",
+    "price.family_day_discount",
+    "price.service_charge",
+    "price.tax",
+    "price.rounding",
+    "price.total",
+    "family_day.discount",
+    "family_day.total",
+    "split.shares.*.total",
+    "split.shares.*.paid",
+    "split.shares.*.left",
+    "split.shares.*.cash_due",
+    "payments.*.amount",
+    "payments.*.tendered",
+    "payments.*.change",
+    "payments.*.refunded",
+    "paid",
+    "left",
+    "cash_due",
+    "request.amount",
+    "refunds.*.amount",
+    "refunds.*.parts.*.amount"
+  ],
+  "BillChangedData": [
+    "bill.member.wallet",
+    "bill.member.point_offer.amount",
+    "bill.member.vouchers.*.min_purchase",
+    "bill.member.vouchers.*.fit.missing_amount",
+    "bill.lines.*.unit_price",
+    "bill.lines.*.line_total",
+    "bill.voucher.discount",
+    "bill.price.subtotal",
+    "bill.price.voucher_discount",
+    "bill.price.tier_discount",
+    "bill.price.point_discount",
+    "bill.price.family_day_discount",
+    "bill.price.service_charge",
+    "bill.price.tax",
+    "bill.price.rounding",
+    "bill.price.total",
+    "bill.family_day.discount",
+    "bill.family_day.total",
+    "bill.split.shares.*.total",
+    "bill.split.shares.*.paid",
+    "bill.split.shares.*.left",
+    "bill.split.shares.*.cash_due",
+    "bill.payments.*.amount",
+    "bill.payments.*.tendered",
+    "bill.payments.*.change",
+    "bill.payments.*.refunded",
+    "bill.paid",
+    "bill.left",
+    "bill.cash_due",
+    "bill.request.amount",
+    "bill.refunds.*.amount",
+    "bill.refunds.*.parts.*.amount"
+  ],
+  "BillList": [
+    "*.total",
+    "*.left"
   ],
   "Board": [
     "orders.*.lines.*.line_total",
@@ -424,6 +603,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "closes.*.refunds",
     "closes.*.net",
     "closes.*.difference"
+  ],
+  "CodeLimitExceededData": [
+    "left"
   ],
   "CorrectCloseRequest": [
     "counted_before",
@@ -494,6 +676,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "last.net",
     "last.difference"
   ],
+  "DrawerMoveRequest": [
+    "amount"
+  ],
   "Hours": [
     "delivery.settings.base_fee",
     "delivery.settings.fee_per_km",
@@ -515,6 +700,18 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "cash_top_ups.*.amount",
     "cash_top_ups.*.cash_received",
     "cash_top_ups.*.change"
+  ],
+  "OverpaidData": [
+    "left"
+  ],
+  "PayBillRequest": [
+    "left",
+    "payment.tendered",
+    "payment.amount",
+    "payment.amount"
+  ],
+  "RefundBillRequest": [
+    "parts.*.amount"
   ],
   "RefundExceedsPaymentData": [
     "refundable"
@@ -580,5 +777,11 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "TopUpAmountData": [
     "min_amount",
     "max_amount"
+  ],
+  "VoucherNotUsableData": [
+    "fit.missing_amount"
+  ],
+  "WalletTooLowData": [
+    "wallet"
   ]
 };

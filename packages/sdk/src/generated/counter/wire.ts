@@ -103,6 +103,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/bill/add_lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ring up items
+         * @description Takes the portions. Adds all lines or none. Undoes a split. Not possible after the first payment.
+         */
+        post: operations["addBillLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/ask_member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the member on the phone
+         * @description For a payment from the wallet or the use of a voucher. The page /qrCode of the member asks for 60 seconds. With the yes it is done at once. A member can be asked one thing at a time.
+         */
+        post: operations["askMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/cancel_request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a question
+         * @description The id is that of the bill. Does nothing if no question is open.
+         */
+        post: operations["cancelMemberRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/change_line/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the quantity of a line or remove it
+         * @description Takes or returns the portions. Undoes a split. A line that needs_manager can be removed or lowered by a manager only.
+         */
+        post: operations["changeBillLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the table, the member or the use of points
+         * @description The bill of another table is moved with it. Nobody can serve their own member record. Above the bills per member and day it needs a manager. After the first payment only the table can change.
+         */
+        post: operations["changeBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a bill
+         * @description Open, paid or void.
+         */
+        post: operations["bill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bills of a branch
+         * @description Open ones, oldest first; or those that were paid or voided on this business day, latest first; at most 500.
+         */
+        post: operations["billList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a bill
+         * @description For a table, or without one. A table may have several bills.
+         */
+        post: operations["openBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/pay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a bill, a share or a part
+         * @description Cash pays all that is left, and is rounded to 5 sen. The last payment closes the bill: it gets a receipt number and appears in the list of the member, who gets the points. The member is notified of a wallet payment.
+         */
+        post: operations["payBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/refund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a paid bill or a part of it
+         * @description By a manager, to where the money came from. The refunds of a payment never exceed it. Points follow in proportion; a voucher stays used. It gets a receipt number of its own. An approval has to name the sum.
+         */
+        post: operations["refundBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/remove_payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a payment of a bill that is not paid yet
+         * @description By a manager. A wallet payment goes back to the wallet, cash out of its drawer; the person voids a card payment at the terminal. Without payments the bill can be changed again. An approval has to name the amount.
+         */
+        post: operations["removeBillPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/split/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a bill
+         * @description By people or by lines, if the company allows it. Not with a voucher or Family Day, and not after the first payment.
+         */
+        post: operations["splitBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/void/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a bill that has no payments
+         * @description Returns its portions. A bill without lines needs no manager.
+         */
+        post: operations["voidBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/bill/voucher/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a voucher of the member, or none
+         * @description With the one-time code of the member; see askMember for a yes on the phone. One voucher a bill. It is used up with the first payment.
+         */
+        post: operations["useBillVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/board": {
         parameters: {
             query?: never;
@@ -525,6 +805,26 @@ export interface paths {
          * @description Ends every session on the device at once.
          */
         post: operations["revokeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/drawer/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record cash that goes into a drawer or comes out of it
+         * @description The opening float, or other cash with its reason. By a manager. An approval has to name the same amount.
+         */
+        post: operations["moveDrawerCash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,6 +1763,9 @@ export interface components {
             kind: "order" | "reservation" | "person" | "device" | "printer" | "dish";
             name: string;
         };
+        AddBillLinesRequest: {
+            lines: (components["schemas"]["NewBillItem"] | components["schemas"]["NewOpenAmount"])[];
+        };
         /** @description A walk-in has neither date and time nor phone number. A booking by phone has all, and a name. */
         AddBookingRequest: {
             branch_id: components["schemas"]["Id"];
@@ -1522,6 +1825,22 @@ export interface components {
             msgCode: "APPROVAL_REQUIRED";
         };
         ApprovalToken: string;
+        AskForVoucher: {
+            /** @constant */
+            kind: "voucher";
+            voucher_id: components["schemas"]["Id"];
+        };
+        AskForWallet: {
+            amount: components["schemas"]["Price"];
+            /** @constant */
+            kind: "wallet";
+        };
+        AskMemberRequest: {
+            ask: components["schemas"]["AskForWallet"] | components["schemas"]["AskForVoucher"];
+            /** @description As in PayBillRequest. */
+            left: components["schemas"]["Price"];
+            share: components["schemas"]["NullableShareNumber"];
+        };
         Availability: {
             categories: components["schemas"]["AvailabilityCategory"][];
             /** @description In menu order, dishes first. */
@@ -1566,6 +1885,264 @@ export interface components {
         };
         /** @description The `next` of the page before; null for the newest events. */
         Before: components["schemas"]["EventId"] | null;
+        Bill: {
+            branch_id: components["schemas"]["Id"];
+            /** @description True if the company allows split bills. */
+            can_split: boolean;
+            /** @description The cash that pays what is left, rounded to 5 sen. Of a split bill that of its shares together. */
+            cash_due: components["schemas"]["Price"];
+            /** @description Null on other days, without a member, after the first payment, and if the other discounts save more. */
+            family_day: components["schemas"]["FamilyDayOffer"] | null;
+            id: components["schemas"]["Id"];
+            /** @description What is still to be paid, before rounding. */
+            left: components["schemas"]["Price"];
+            lines: components["schemas"]["BillLine"][];
+            member: components["schemas"]["BillMember"] | null;
+            number: components["schemas"]["OrderNumber"];
+            opened_at: components["schemas"]["Instant"];
+            opened_by: components["schemas"]["PersonName"];
+            paid: components["schemas"]["Price"];
+            /** @description In the order of their times, removed ones included. */
+            payments: components["schemas"]["BillPayment"][];
+            /** @description Fixed from the first payment on. Before that it follows the member, the wallet and the date. */
+            price: components["schemas"]["BillPrice"];
+            /** @description Null until the bill is paid. */
+            receipt: components["schemas"]["BillReceipt"] | null;
+            refunds: components["schemas"]["BillRefund"][];
+            /** @description The last request to the member's phone about this bill; null if there was none. */
+            request: components["schemas"]["SpendingRequest"] | null;
+            split: components["schemas"]["BillSplit"] | null;
+            state: components["schemas"]["BillState"];
+            table_no: components["schemas"]["NullableTableNo"];
+            uses_points: boolean;
+            version: components["schemas"]["BillVersion"];
+            /** @description Null unless the bill is void. */
+            void: components["schemas"]["BillAction"] | null;
+            voucher: components["schemas"]["BillVoucher"] | null;
+        };
+        BillAction: {
+            approver_name: components["schemas"]["OptionalName"];
+            at: components["schemas"]["Instant"];
+            reason: components["schemas"]["VisibleLine"];
+            staff_name: components["schemas"]["PersonName"];
+        };
+        BillChanged: {
+            data: components["schemas"]["BillChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_CHANGED";
+        };
+        BillChangedData: {
+            bill: components["schemas"]["Bill"];
+        };
+        BillClosed: {
+            data: components["schemas"]["BillClosedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_CLOSED";
+        };
+        BillClosedData: {
+            state: components["schemas"]["BillState"];
+        };
+        BillDish: {
+            choices: components["schemas"]["Label"][];
+            name: components["schemas"]["Label"];
+            qty: number;
+        };
+        BillFull: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_FULL";
+        };
+        BillHasPayments: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_HAS_PAYMENTS";
+        };
+        BillItemUnavailable: {
+            data: components["schemas"]["BillItemUnavailableData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_ITEM_UNAVAILABLE";
+        };
+        BillItemUnavailableData: {
+            items: {
+                /** @description Position in the request, from 0. */
+                index: number;
+                name: components["schemas"]["Label"];
+                /** @enum {string} */
+                reason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
+            }[];
+        };
+        BillLimitExceeded: {
+            data: components["schemas"]["BillLimitExceededData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BILL_LIMIT_EXCEEDED";
+        };
+        BillLimitExceededData: {
+            /** @description Bills of the member on this business day so far. */
+            count: number;
+            /** @description Bills of a member on a business day that need no manager. */
+            max_count: number;
+        };
+        /** @description A line as it was rung up. Later menu changes do not affect it. */
+        BillLine: {
+            added_at: components["schemas"]["Instant"];
+            added_by: components["schemas"]["PersonName"];
+            /** @description Names of the chosen variations of the item itself. */
+            choices: components["schemas"]["Label"][];
+            /** @description Dishes of all pieces of a package; empty for other lines. */
+            dishes: components["schemas"]["BillDish"][];
+            id: components["schemas"]["BillLineId"];
+            /**
+             * @description open_amount: an amount that is not on the menu.
+             * @enum {string}
+             */
+            kind: "dish" | "package" | "open_amount";
+            /** @description unit_price × qty. */
+            line_total: components["schemas"]["Price"];
+            name: components["schemas"]["Label"];
+            /** @description True if only a manager may remove it or lower its quantity. Who rang it up may do so alone for five minutes. */
+            needs_manager: boolean;
+            qty: components["schemas"]["LineQty-2"];
+            unit_price: components["schemas"]["Price"];
+        };
+        BillLineId: string;
+        BillList: components["schemas"]["BillSummary"][];
+        BillListRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            list: "open" | "closed";
+        };
+        /** @description The member of a bill, who gets its points. It permits no spending. */
+        BillMember: {
+            /** @description Null if the member has given no name. */
+            first_name: components["schemas"]["PersonName"] | null;
+            id: components["schemas"]["Id"];
+            /** @description True while the wallet holds less than RM 10.00. */
+            is_frozen: boolean;
+            /** @description True if it is the record of the person who reads it, who may not serve it. */
+            is_own: boolean;
+            level_name: components["schemas"]["Label"];
+            /** @description What points would deduct; null if the member cannot use points for this bill. */
+            point_offer: components["schemas"]["PointOffer"] | null;
+            points: components["schemas"]["Points"];
+            /** @description Discount of the tier; 0 while it is frozen. */
+            tier_percent: components["schemas"]["Percent"];
+            /** @description Vouchers that are not used and not expired, those that fit this bill first. */
+            vouchers: components["schemas"]["MemberVoucher"][];
+            wallet: components["schemas"]["Price"];
+        };
+        BillPayment: {
+            /** @description For cash what stays in the drawer, rounded to 5 sen. */
+            amount: components["schemas"]["Price"];
+            at: components["schemas"]["Instant"];
+            /** @description tendered − amount; null for other methods. */
+            change: components["schemas"]["Price"] | null;
+            /** @description How the member agreed; null for other methods. */
+            confirmed_by: ("code" | "phone") | null;
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            refunded: components["schemas"]["Price"];
+            /** @description Null unless a manager removed it before the bill was paid. */
+            removal: components["schemas"]["BillAction"] | null;
+            share: components["schemas"]["NullableShareNumber"];
+            staff_name: components["schemas"]["PersonName"];
+            /** @description Cash received; null for other methods. */
+            tendered: components["schemas"]["Price"] | null;
+            terminal_reference: components["schemas"]["NullableTerminalReference"];
+        };
+        BillPrice: {
+            /**
+             * @description family_day: the only discount is that of Family Day. usual: voucher, tier and points.
+             * @enum {string}
+             */
+            discount_rule: "usual" | "family_day";
+            family_day_discount: components["schemas"]["Price"];
+            point_discount: components["schemas"]["Price"];
+            points_earned: components["schemas"]["Points"];
+            /** @description Of the cash payments so far. */
+            rounding: components["schemas"]["Money"];
+            service_charge: components["schemas"]["Price"];
+            subtotal: components["schemas"]["Price"];
+            /** @description Contained in the total. */
+            tax: components["schemas"]["Price"];
+            tier_discount: components["schemas"]["Price"];
+            tier_percent: components["schemas"]["Percent"];
+            /** @description With the rounding. */
+            total: components["schemas"]["Price"];
+            voucher_discount: components["schemas"]["Price"];
+        };
+        BillReceipt: {
+            issued_at: components["schemas"]["Instant"];
+            number: components["schemas"]["ReceiptNumber"];
+        };
+        BillRefund: {
+            amount: components["schemas"]["Price"];
+            approver_name: components["schemas"]["OptionalName"];
+            at: components["schemas"]["Instant"];
+            id: components["schemas"]["RefundId"];
+            parts: components["schemas"]["RefundPart"][];
+            reason: components["schemas"]["RefundReason"];
+            receipt_number: components["schemas"]["ReceiptNumber"];
+            staff_name: components["schemas"]["PersonName"];
+            text: components["schemas"]["OptionalLine"];
+        };
+        BillShare: {
+            /** @description The cash that pays what is left, rounded to 5 sen. */
+            cash_due: components["schemas"]["Price"];
+            /** @description Before rounding. */
+            left: components["schemas"]["Price"];
+            /** @description Empty if the bill is split by people. */
+            line_ids: components["schemas"]["BillLineId"][];
+            number: components["schemas"]["ShareNumber"];
+            paid: components["schemas"]["Price"];
+            /** @description Before rounding. */
+            total: components["schemas"]["Price"];
+        };
+        BillSplit: {
+            /** @enum {string} */
+            by: "people" | "lines";
+            shares: components["schemas"]["BillShare"][];
+        };
+        /**
+         * @description open: it can be changed and paid. paid: it is paid in full. void: it was cancelled before it was paid.
+         * @enum {string}
+         */
+        BillState: "open" | "paid" | "void";
+        BillSummary: {
+            id: components["schemas"]["Id"];
+            /** @description What is still to be paid, before rounding. */
+            left: components["schemas"]["Price"];
+            /** @description First name of the member; null without a member or a name. */
+            member_name: components["schemas"]["PersonName"] | null;
+            number: components["schemas"]["OrderNumber"];
+            opened_at: components["schemas"]["Instant"];
+            opened_by: components["schemas"]["PersonName"];
+            piece_count: number;
+            receipt_number: components["schemas"]["NullableReceiptNumber"];
+            state: components["schemas"]["BillState"];
+            table_no: components["schemas"]["NullableTableNo"];
+            /** @description Of a paid bill what was paid, with the rounding of cash. */
+            total: components["schemas"]["Price"];
+        };
+        /** @description Counts the changes of a bill. */
+        BillVersion: number;
+        BillVoucher: {
+            discount: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+        };
+        BillVoucherRequest: {
+            /** @description The member's one-time code. Null to remove the voucher. */
+            code: components["schemas"]["PaymentCode"] | null;
+            version: components["schemas"]["BillVersion"];
+            /** @description Null removes the voucher of the bill. */
+            voucher_id: components["schemas"]["Id"] | null;
+        };
         BlockedSeats: number;
         /** @description For staff; customers do not see it. */
         BlockReason: string;
@@ -1821,6 +2398,21 @@ export interface components {
             orders_per_quarter: components["schemas"]["OrdersPerQuarter"];
             usual_minutes: components["schemas"]["UsualMinutes"];
         };
+        CardPayment: {
+            amount: components["schemas"]["Price"];
+            /** @constant */
+            method: "card";
+            terminal_reference: components["schemas"]["NullableTerminalReference"];
+        };
+        /** @description Pays all that is left. */
+        CashPayment: {
+            /** @description The drawer that the cash goes into. Null for the only drawer of the branch. */
+            drawer_id: components["schemas"]["Id"] | null;
+            /** @constant */
+            method: "cash";
+            /** @description Cash received, in steps of 5 sen. */
+            tendered: components["schemas"]["Price"];
+        };
         CashTooLittle: {
             data: components["schemas"]["CashTooLittleData"];
             msg: components["schemas"]["Message"];
@@ -1862,6 +2454,19 @@ export interface components {
          * @enum {string}
          */
         CashTopUpState: "credited" | "spent" | "closed" | "returned";
+        ChangeBillLineRequest: {
+            line_id: components["schemas"]["BillLineId"];
+            /** @description 0 removes the line. */
+            qty: number;
+            version: components["schemas"]["BillVersion"];
+        };
+        ChangeBillRequest: {
+            /** @description The member who gets the points; null for none. Another member removes the voucher. */
+            customer_id: components["schemas"]["Id"] | null;
+            table_no: components["schemas"]["NullableTableNo"];
+            uses_points: boolean;
+            version: components["schemas"]["BillVersion"];
+        };
         Choice: {
             option_name: components["schemas"]["Label"];
             variation_name: components["schemas"]["Label"];
@@ -1941,6 +2546,15 @@ export interface components {
             refunds: components["schemas"]["Money"];
             sales: components["schemas"]["Money"];
             to: components["schemas"]["Instant"];
+        };
+        CodeLimitExceeded: {
+            data: components["schemas"]["CodeLimitExceededData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CODE_LIMIT_EXCEEDED";
+        };
+        CodeLimitExceededData: {
+            left: components["schemas"]["Price"];
         };
         CompanyNotFound: {
             data: null;
@@ -2153,6 +2767,23 @@ export interface components {
             /** @constant */
             msgCode: "DEVICE_NOT_PAIRED";
         };
+        /** @description How many of the dish one package contains. */
+        DishesOfOne: number;
+        /**
+         * @description float: change that is put in at the start of the day. paid_in, paid_out: other cash, such as for ice.
+         * @enum {string}
+         */
+        DrawerMoveKind: "float" | "paid_in" | "paid_out";
+        DrawerMoveRequest: {
+            /** @description Positive, in steps of 5 sen. */
+            amount: components["schemas"]["Price"];
+            branch_id: components["schemas"]["Id"];
+            /** @description Null for the only drawer of the branch. */
+            drawer_id: components["schemas"]["Id"] | null;
+            kind: components["schemas"]["DrawerMoveKind"];
+            /** @description Required unless it is an opening float. */
+            reason: components["schemas"]["OptionalLine"];
+        };
         /** @description Null for the only drawer of a branch that has named none. */
         DrawerName: components["schemas"]["DeviceName"] | null;
         /**
@@ -2164,7 +2795,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -2241,6 +2872,12 @@ export interface components {
         FailPrintJobRequest: {
             /** @enum {string} */
             error: "OFFLINE" | "PAPER" | "COVER" | "DISCONNECTED" | "REJECTED" | "OTHER";
+        };
+        /** @description The price if the wallet pays the whole bill today. */
+        FamilyDayOffer: {
+            discount: components["schemas"]["Price"];
+            percent: components["schemas"]["Percent"];
+            total: components["schemas"]["Price"];
         };
         FindMemberRequest: {
             branch_id: components["schemas"]["Id"];
@@ -2448,6 +3085,8 @@ export interface components {
             name: components["schemas"]["Label"];
             qty: components["schemas"]["ReportCount"];
         };
+        /** @enum {string} */
+        ItemType: "dish" | "package" | "hot_deal";
         JoinCodeRequest: {
             branch_id: components["schemas"]["Id"];
             phone_no: components["schemas"]["MobileInput"];
@@ -2522,6 +3161,7 @@ export interface components {
         /** @description A separate dish or a package of the order. */
         LineId: string;
         LineQty: number;
+        "LineQty-2": number;
         LineRefunded: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -2551,6 +3191,12 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "MEMBER_NOT_FOUND";
+        };
+        MemberRequired: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "MEMBER_REQUIRED";
         };
         MemberTier: {
             /** @description The discount of the tier. It applies unless is_frozen. */
@@ -2615,10 +3261,30 @@ export interface components {
             /** @description On a quarter of an hour, not in the past, at most a year ahead. */
             time: components["schemas"]["HourMinute"];
         };
+        NewBillItem: {
+            item_id: components["schemas"]["Id"];
+            item_type: components["schemas"]["ItemType"];
+            /** @constant */
+            kind: "item";
+            qty: components["schemas"]["LineQty-2"];
+            variation: components["schemas"]["SelectionList"];
+        };
+        NewOpenAmount: {
+            /** @description RM 0.01 to RM 99,999.99, including SST. */
+            amount: components["schemas"]["Price"];
+            /** @constant */
+            kind: "open_amount";
+            /** @description What it is, on the receipt. One line. */
+            name: components["schemas"]["PersonName"];
+        };
         NewPrinter: {
             /** @description Path of the address to enter in the printer's settings, after the host of the company. Null for usb. The server cannot show it again. */
             path: components["schemas"]["PrinterPath"] | null;
             printer: components["schemas"]["Printer"];
+        };
+        NewRefundPart: {
+            amount: components["schemas"]["Price"];
+            payment_id: components["schemas"]["Id"];
         };
         /** @description Null on the last page. */
         Next: components["schemas"]["EventId"] | null;
@@ -2636,6 +3302,12 @@ export interface components {
         };
         NoSeatsLeftData: {
             free: components["schemas"]["SeatCount"];
+        };
+        NotEnoughPoint: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NOT_ENOUGH_POINT";
         };
         NotFound: {
             data: null;
@@ -2663,8 +3335,18 @@ export interface components {
         /** @description Null if portions are not counted. */
         NullablePortionCount: components["schemas"]["PortionCount"] | null;
         NullablePrintError: components["schemas"]["PrintError"] | null;
+        /** @description Null until the bill is paid. */
+        NullableReceiptNumber: components["schemas"]["ReceiptNumber"] | null;
+        /** @description Null if the bill is not split. */
+        NullableShareNumber: components["schemas"]["ShareNumber"] | null;
+        /** @description Null unless the state is failed. */
+        NullableSpendingFailure: components["schemas"]["SpendingFailure"] | null;
         NullableStaffEmail: components["schemas"]["Email"] | null;
         NullableStaffPhone: components["schemas"]["Phone"] | null;
+        /** @description Null for a bill without a table. */
+        NullableTableNo: components["schemas"]["TableNo"] | null;
+        /** @description Number on the slip of the card terminal; null for none. */
+        NullableTerminalReference: components["schemas"]["TerminalReference"] | null;
         /** @description Largest party whose booking is approved automatically; null approves all by hand. */
         NullableUpTo: number | null;
         /** @description Number of an order or a booking, in capital or small letters. Null for all. */
@@ -2673,6 +3355,10 @@ export interface components {
         Ok: "OK";
         /** @description A six-digit code of an authenticator app. */
         OneTimeCode: string;
+        OpenBillRequest: {
+            branch_id: components["schemas"]["Id"];
+            table_no: components["schemas"]["NullableTableNo"];
+        };
         OpenDay: {
             business_day: components["schemas"]["PlainDate"];
             drawers: components["schemas"]["OpenDrawer"][];
@@ -2760,6 +3446,15 @@ export interface components {
             /** @description When the client can request another code. */
             resend_at: components["schemas"]["Instant"];
         };
+        Overpaid: {
+            data: components["schemas"]["OverpaidData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OVERPAID";
+        };
+        OverpaidData: {
+            left: components["schemas"]["Price"];
+        };
         OwnMemberRecord: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -2794,6 +3489,31 @@ export interface components {
             /** @description Null ends the pause. At most 24 hours from now. */
             until: components["schemas"]["NullableInstant"];
         };
+        PayBillRequest: {
+            /** @description What the person saw as left to pay, before rounding; of the share if the bill is split. On Family Day for a wallet that pays all, the total of the Family Day offer. Another amount returns BILL_CHANGED. */
+            left: components["schemas"]["Price"];
+            payment: components["schemas"]["CashPayment"] | components["schemas"]["CardPayment"] | components["schemas"]["WalletPayment"];
+            share: components["schemas"]["NullableShareNumber"];
+        };
+        /** @description The one-time code that the member's phone shows under the QR code. */
+        PaymentCode: string;
+        PaymentCodesLocked: {
+            data: components["schemas"]["RetryData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PAYMENT_CODES_LOCKED";
+        };
+        PaymentCodeWrong: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PAYMENT_CODE_WRONG";
+        };
+        /**
+         * @description card: by the card terminal of the branch, recorded here.
+         * @enum {string}
+         */
+        PaymentMethod: "wallet" | "card" | "cash";
         PaymentSales: {
             amount: components["schemas"]["Money"];
             order_count: number;
@@ -2867,6 +3587,10 @@ export interface components {
          * @description A calendar date, such as 2026-11-21.
          */
         PlainDate: string;
+        PointOffer: {
+            amount: components["schemas"]["Price"];
+            points: components["schemas"]["Points"];
+        };
         Points: number;
         PortionCount: number;
         PortionsChanged: {
@@ -2962,6 +3686,17 @@ export interface components {
         ReadyTimeRequest: {
             add_minutes: number;
         };
+        /** @description 1, 2, 3 … in each branch, without gaps, for bills and their refunds. */
+        ReceiptNumber: number;
+        RefundBillRequest: {
+            /** @description The drawer that cash comes out of. Null for the only drawer of the branch, or without a cash part. */
+            drawer_id: components["schemas"]["Id"] | null;
+            /** @description What goes back for each payment. Wallet payments go back to the wallet, cash comes out of the drawer in steps of 5 sen, and the person refunds card payments at the terminal. */
+            parts: components["schemas"]["NewRefundPart"][];
+            reason: components["schemas"]["StaffRefundReason"];
+            /** @description Required for the reason OTHER. */
+            text: components["schemas"]["OptionalLine"];
+        };
         RefundExceedsPayment: {
             data: components["schemas"]["RefundExceedsPaymentData"];
             msg: components["schemas"]["Message"];
@@ -2992,6 +3727,11 @@ export interface components {
         };
         RefundNotFailedData: {
             state: components["schemas"]["RefundState"];
+        };
+        RefundPart: {
+            amount: components["schemas"]["Price"];
+            method: components["schemas"]["PaymentMethod"];
+            payment_id: components["schemas"]["Id"];
         };
         /**
          * @description REJECTED: the order was rejected. UNAVAILABLE: lines could not be made.
@@ -3034,6 +3774,10 @@ export interface components {
             sold_out_line_ids: components["schemas"]["LineId"][];
             /** @description For the customer; required with OTHER, otherwise null. */
             text: components["schemas"]["VisibleLine"] | null;
+        };
+        RemoveBillPaymentRequest: {
+            payment_id: components["schemas"]["Id"];
+            reason: components["schemas"]["VisibleLine"];
         };
         ReportCount: number;
         ReportDay: components["schemas"]["PlainDate"] | null;
@@ -3204,6 +3948,30 @@ export interface components {
             /** @constant */
             msgCode: "SECOND_FACTOR_WRONG";
         };
+        /**
+         * @description One choice. The meaning of the first two ids depends on the item:
+         *
+         *     - a dish: an option group and one of its variations;
+         *     - a package: an option and one of its dishes (package_dish_option_dish);
+         *     - a hot deal: the deal and one of its packages. Further entries contain that package's choices, as above, and the
+         *       deal's options with their variations.
+         *
+         *     For a variation of a dish inside a package, the first two ids identify the dish: the option and its dish, or for a
+         *     side dish the id and the dish_id of its package_dish. The last two ids identify the group and the variation.
+         */
+        Selection: {
+            /** @description The price the app showed. The server compares it with its own and returns PRICE_CHANGED if they differ. */
+            additional_price?: components["schemas"]["Price"];
+            dish_option_id: components["schemas"]["Id"];
+            dish_option_variation_id: components["schemas"]["Id"];
+            /** @description Id of an entry of package_dish_variation. */
+            dish_variation_id?: components["schemas"]["Id"];
+            /** @description Id of a variation of that entry. */
+            dish_variation_option_id?: components["schemas"]["Id"];
+            /** @description How many of it; the default is 1. Only a dish chosen for a package can have more. */
+            qty?: components["schemas"]["DishesOfOne"];
+        };
+        SelectionList: components["schemas"]["Selection"][];
         ServerBusy: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -3263,6 +4031,8 @@ export interface components {
             /** @description How the customer was paid; required with paid, otherwise null. */
             note: components["schemas"]["OptionalLine"];
         };
+        /** @description 1, 2, 3 … of the shares of a split bill. */
+        ShareNumber: number;
         SignInFailed: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -3297,6 +4067,72 @@ export interface components {
             mark: "available" | "tomorrow" | "time" | "notice";
             /** @description With the mark `time` only, at most 31 days from now; else null. */
             until: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * @description bill_changed: the bill has changed since. wallet_too_low: the wallet holds less than the amount. voucher_not_usable: the voucher was used or no longer fits.
+         * @enum {string}
+         */
+        SpendingFailure: "bill_changed" | "wallet_too_low" | "voucher_not_usable";
+        /** @description A question on the phone of the member of a bill. */
+        SpendingRequest: {
+            /** @description 0.00 for a voucher. */
+            amount: components["schemas"]["Price"];
+            asked_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            failure: components["schemas"]["NullableSpendingFailure"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description wallet: the wallet pays the amount. voucher: the bill uses a voucher.
+             * @enum {string}
+             */
+            kind: "wallet" | "voucher";
+            share: components["schemas"]["NullableShareNumber"];
+            state: components["schemas"]["SpendingState"];
+            /** @description Null for the wallet. */
+            voucher_id: components["schemas"]["Id"] | null;
+        };
+        SpendingRequestOpen: {
+            data: components["schemas"]["SpendingRequestOpenData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SPENDING_REQUEST_OPEN";
+        };
+        SpendingRequestOpenData: {
+            expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description open: the member has not answered. accepted: the member said yes, and it was done. declined: the member said no. expired: the 60 seconds are over. cancelled: the branch withdrew it. failed: the member said yes, but it could not be done.
+         * @enum {string}
+         */
+        SpendingState: "open" | "accepted" | "declined" | "expired" | "cancelled" | "failed";
+        SplitBillRequest: {
+            /** @description Null undoes the split. */
+            split: components["schemas"]["SplitByPeople"] | components["schemas"]["SplitByLines"] | null;
+            version: components["schemas"]["BillVersion"];
+        };
+        SplitByLines: {
+            /** @constant */
+            by: "lines";
+            /** @description Lines of each share. Each line belongs to one share. */
+            groups: components["schemas"]["BillLineId"][][];
+        };
+        SplitByPeople: {
+            /** @constant */
+            by: "people";
+            people: number;
+        };
+        SplitNotPossible: {
+            data: components["schemas"]["SplitNotPossibleData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SPLIT_NOT_POSSIBLE";
+        };
+        SplitNotPossibleData: {
+            /**
+             * @description not_allowed: the company does not split bills. voucher, family_day: the bill has such a discount. people: each person has to pay something. lines: each line has to be in exactly one share.
+             * @enum {string}
+             */
+            reason: "not_allowed" | "voucher" | "family_day" | "people" | "lines";
         };
         StaffEvent: {
             approver_id: components["schemas"]["NullableId"];
@@ -3362,6 +4198,9 @@ export interface components {
             rider: components["schemas"]["OwnRider"] | null;
             step: components["schemas"]["StepName"];
         };
+        /** @description Name of the table, as the branch calls it. */
+        TableNo: string;
+        TerminalReference: string;
         /** @description A longer text; may be empty. */
         Text: string;
         /** @description An order with everything that staff may need. */
@@ -3487,6 +4326,10 @@ export interface components {
         UsualMinutes: number;
         /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
         VisibleLine: string;
+        VoidBillRequest: {
+            reason: components["schemas"]["VisibleLine"];
+            version: components["schemas"]["BillVersion"];
+        };
         /** @description Whether the voucher can be used for the cart and, if not, why. */
         VoucherFit: {
             /** @description The missing part of the subtotal for below_minimum. */
@@ -3494,6 +4337,15 @@ export interface components {
             /** @description Null if the voucher can be used. */
             reason: components["schemas"]["VoucherReason"] | null;
             usable: components["schemas"]["Flag"];
+        };
+        VoucherNotUsable: {
+            data: components["schemas"]["VoucherNotUsableData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_NOT_USABLE";
+        };
+        VoucherNotUsableData: {
+            fit: components["schemas"]["VoucherFit"];
         };
         /**
          * @description Why a voucher cannot be used now. wallet_low: the wallet holds less than RM10. not_yet: before start_date. not_today: not valid on weekends and public holidays of the branch's state. other_branch: the branch does not accept it. dine_in_only and app_only: valid elsewhere. delivery_only: it pays for a delivery. below_minimum: the subtotal lacks missing_amount. reserved: an order that waits for its payment uses it.
@@ -3529,6 +4381,21 @@ export interface components {
         };
         /** @description Minutes after the payment, counted while the branch is open. */
         WaitMinutes: number;
+        WalletPayment: {
+            amount: components["schemas"]["Price"];
+            code: components["schemas"]["PaymentCode"];
+            /** @constant */
+            method: "wallet";
+        };
+        WalletTooLow: {
+            data: components["schemas"]["WalletTooLowData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "WALLET_TOO_LOW";
+        };
+        WalletTooLowData: {
+            wallet: components["schemas"]["Price"];
+        };
         /** @description Opening periods of the week, from Monday and from the earliest; a weekday without one is closed. */
         Week: {
             /** @description On the next day if it is not after open. Equal times are allowed for 24 hours from 00:00 only. */
@@ -3754,6 +4621,8 @@ export interface components {
          * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
          */
         Approval: components["schemas"]["ApprovalToken"];
+        /** @example bill-1 */
+        BillId: components["schemas"]["Id"];
         /** @example table-1 */
         BookingId: components["schemas"]["Id"];
         /**
@@ -4076,6 +4945,973 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addBillLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBillLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillItemUnavailable"] | components["schemas"]["BillFull"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the open question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["SpendingRequestOpen"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overpaid"] | components["schemas"]["WalletTooLow"] | components["schemas"]["VoucherNotUsable"] | components["schemas"]["OwnMemberRecord"] | components["schemas"]["MemberRequired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelMemberRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeBillLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBillLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description The role of the person does not allow it, or it needs a manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"] | components["schemas"]["ApprovalRequired"] | components["schemas"]["ApprovalInvalid"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillItemUnavailable"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description The role of the person does not allow it, or it needs a manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"] | components["schemas"]["ApprovalRequired"] | components["schemas"]["ApprovalInvalid"] | components["schemas"]["BillLimitExceeded"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotEnoughPoint"] | components["schemas"]["OwnMemberRecord"] | components["schemas"]["MemberRequired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    billList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillListRequest"];
+            };
+        };
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BillList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The new bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overpaid"] | components["schemas"]["CashTooLittle"] | components["schemas"]["WalletTooLow"] | components["schemas"]["VoucherNotUsable"] | components["schemas"]["NotEnoughPoint"] | components["schemas"]["OwnMemberRecord"] | components["schemas"]["MemberRequired"] | components["schemas"]["PaymentCodeWrong"] | components["schemas"]["CodeLimitExceeded"];
+                };
+            };
+            /** @description Five wrong codes of the member, or too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCodesLocked"] | components["schemas"]["TooManyRequests"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundExceedsPayment"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeBillPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveBillPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill without the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillClosed"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    splitBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with its shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitNotPossible"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voidBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidBillRequest"];
+            };
+        };
+        responses: {
+            /** @description The void bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description The role of the person does not allow it, or it needs a manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"] | components["schemas"]["ApprovalRequired"] | components["schemas"]["ApprovalInvalid"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    useBillVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path: {
+                /** @example bill-1 */
+                id: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The bill with the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not possible any more, or the key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillChanged"] | components["schemas"]["BillClosed"] | components["schemas"]["BillHasPayments"] | components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherNotUsable"] | components["schemas"]["OwnMemberRecord"] | components["schemas"]["MemberRequired"] | components["schemas"]["PaymentCodeWrong"];
+                };
+            };
+            /** @description Five wrong codes of the member, or too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCodesLocked"] | components["schemas"]["TooManyRequests"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5180,6 +7016,64 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveDrawerCash: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token of an approval, if the person may not do it alone.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Counter-Approval"?: components["parameters"]["Approval"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawerMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the day with the drawer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotApproved"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

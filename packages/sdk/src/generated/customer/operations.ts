@@ -19,6 +19,10 @@ export const operations = {
   "addressUpdateDefault": {
     "wrapped": null
   },
+  "answerSpendingRequest": {
+    "wrapped": null,
+    "response": "MemberRequest"
+  },
   "authLogin": {
     "wrapped": "data",
     "response": "User"
@@ -265,6 +269,11 @@ export const operations = {
     "wrapped": "data",
     "safe": true
   },
+  "spendingRequest": {
+    "wrapped": null,
+    "response": "OpenMemberRequest",
+    "safe": true
+  },
   "tierList": {
     "wrapped": null,
     "response": "TierList",
@@ -451,6 +460,12 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "order_dish.*.variation_list.*.additional_price",
     "order_dish.*.line_total",
     "final_total_amount"
+  ],
+  "MemberRequest": [
+    "amount"
+  ],
+  "OpenMemberRequest": [
+    "amount"
   ],
   "OrderOutcome": [
     "order.final_total_amount"

@@ -1193,6 +1193,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spending_request/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the question of a branch to the member
+         * @description The branch asks whether the wallet pays a bill, or whether a bill uses a voucher. A question is open for 60 seconds.
+         */
+        post: operations["spendingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spending_request/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the question of a branch
+         * @description With the yes the server pays or uses the voucher at once, in one transaction. A repeated answer changes nothing. An answer to a question that is over returns its state.
+         */
+        post: operations["answerSpendingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tier_list": {
         parameters: {
             query?: never;
@@ -1521,6 +1561,11 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "AMOUNT_EXCEED";
+        };
+        AnswerRequest: {
+            /** @enum {string} */
+            answer: "yes" | "no";
+            customer_id: components["schemas"]["Id"];
         };
         AsapMinutes: number;
         /** @description customer_id and guest_id are not both set. A member may omit both, because the bearer token identifies the member. A guest has no bearer token and sends guest_id. */
@@ -2369,6 +2414,23 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             guest_id: null;
         };
+        /** @description A question of a branch to the member. */
+        MemberRequest: {
+            /** @description 0.00 for a voucher. */
+            amount: components["schemas"]["Price"];
+            asked_at: components["schemas"]["Instant"];
+            branch_name: components["schemas"]["Label"];
+            expires_at: components["schemas"]["Instant"];
+            failure: components["schemas"]["NullableSpendingFailure"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "wallet" | "voucher";
+            state: components["schemas"]["SpendingState"];
+            /** @description Null for a bill without a table. */
+            table_no: components["schemas"]["Label"] | null;
+            /** @description Null for the wallet. */
+            voucher_name: components["schemas"]["Label"] | null;
+        };
         MemberSession: {
             /** @description The browser's name, such as Chrome; null if the device did not report it. */
             browser: components["schemas"]["DevicePart"] | null;
@@ -2514,12 +2576,16 @@ export interface components {
             /** @description What the branch wrote, for OTHER. */
             text: string | null;
         } | null;
+        /** @description Null unless the state is failed. */
+        NullableSpendingFailure: components["schemas"]["SpendingFailure"] | null;
         /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
         OneOwner: components["schemas"]["MemberOwner"] | components["schemas"]["GuestOwner"];
+        /** @description Null if no branch asks. */
+        OpenMemberRequest: components["schemas"]["MemberRequest"] | null;
         /** @description The owner. At most one of the two ids is set; without either, the bearer token identifies the owner. */
         OptionalIdentity: {
             customer_id?: components["schemas"]["NullableCustomerId"];
@@ -3194,6 +3260,16 @@ export interface components {
                 open: components["schemas"]["HourMinute"];
             }[];
         }[];
+        /**
+         * @description bill_changed: the bill has changed since. wallet_too_low: the wallet holds less than the amount. voucher_not_usable: the voucher was used or no longer fits.
+         * @enum {string}
+         */
+        SpendingFailure: "bill_changed" | "wallet_too_low" | "voucher_not_usable";
+        /**
+         * @description open: the member has not answered. accepted: the member said yes, and it was done. declined: the member said no. expired: the 60 seconds are over. cancelled: the branch withdrew it. failed: the member said yes, but it could not be done.
+         * @enum {string}
+         */
+        SpendingState: "open" | "accepted" | "declined" | "expired" | "cancelled" | "failed";
         State: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["Label"];
@@ -3818,6 +3894,8 @@ export interface components {
         PackageId: components["schemas"]["Id"];
         /** @example pl_ss2_pj */
         PlaceId: components["schemas"]["PlaceId"];
+        /** @example ask_1 */
+        SpendingRequestId: components["schemas"]["Id"];
         /** @example tx_1 */
         TransactionId: components["schemas"]["Id"];
         /** @example member-1 */
@@ -6599,6 +6677,90 @@ export interface operations {
                         data: {
                             data: components["schemas"]["MemberSessionList"];
                         };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    spendingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open question; null if no branch asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenMemberRequest"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerSpendingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ask_1 */
+                id: components["parameters"]["SpendingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The question with its outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberRequest"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

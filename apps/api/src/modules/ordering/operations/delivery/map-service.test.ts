@@ -11,8 +11,8 @@ import { googlePlaces } from '../../../../gateways/places/google/google-places.t
 import { type GoogleHost, openGoogleHost } from '../../../../gateways/places/google/testing.ts';
 import { placesWithFallback } from '../../../../gateways/places/places-with-fallback.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../../testing/seed/places.ts';
-import { placeDetail } from '../../../places/operations/placeDetail.ts';
-import { placeSearch } from '../../../places/operations/placeSearch.ts';
+import { placeDetail } from '../../../account/operations/places/placeDetail.ts';
+import { placeSearch } from '../../../account/operations/places/placeSearch.ts';
 
 const ANSWERS = join(import.meta.dirname, '../../../../gateways/places/google/answers');
 const SESSION = '0b7f3f0e-3c1d-4c55-9a5e-6d1c8f2f3b1a';

@@ -1,6 +1,6 @@
-import type { Wire } from '../../../contract/wire.ts';
-import type { FoundPlace, LocatedPlace } from '../../../gateways/places/places.ts';
-import { stateName } from '../../../shared/states.ts';
+import type { Wire } from '../../../../contract/wire.ts';
+import type { FoundPlace, LocatedPlace } from '../../../../gateways/places/places.ts';
+import { stateName } from '../../../../shared/states.ts';
 
 /** Returns a place as search results show it. */
 export function viewFoundPlace(place: FoundPlace): Wire['FoundPlace'] {

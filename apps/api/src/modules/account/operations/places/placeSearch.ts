@@ -1,5 +1,5 @@
-import type { Handler } from '../../../contract/handlers.ts';
-import { readPlace } from '../../company/index.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { readPlace } from '../../../company/index.ts';
 import { viewFoundPlace } from './place-view.ts';
 
 const MOST = 10;

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../contract/handlers.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { findState } from '../../../shared/states.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { findState } from '../../../../shared/states.ts';
 
 /** Returns the id of a state by any of its names. */
 export const addressStateId: Handler<'addressStateId'> = async (_context, { body }) => {

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../contract/handlers.ts';
-import { PlacesUnavailable } from '../../../gateways/places/places.ts';
-import { ApiError } from '../../../shared/api-error.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { PlacesUnavailable } from '../../../../gateways/places/places.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { viewPlace } from './place-view.ts';
 
 /** Returns a place by the id from a search. */

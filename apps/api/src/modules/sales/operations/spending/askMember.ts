@@ -1,0 +1,5 @@
+import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+
+export const askMember: CounterHandler<'askMember'> = () =>
+  Promise.reject(new ApiError('NOT_FOUND'));

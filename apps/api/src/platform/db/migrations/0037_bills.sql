@@ -36,6 +36,8 @@ create table bills (
 create index bills_open on bills (company_id, branch_id, opened_at) where closed_at is null;
 create index bills_closed on bills (company_id, branch_id, closed_at) where closed_at is not null;
 create index bills_by_person on bills (company_id, opened_by);
+create index bills_by_voucher on bills (company_id, claimed_voucher_id)
+  where claimed_voucher_id is not null;
 -- A voucher is on one open bill at a time.
 create unique index bills_voucher_once on bills (company_id, claimed_voucher_id)
   where claimed_voucher_id is not null and closed_at is null;
@@ -314,6 +316,8 @@ create table spending_requests (
 create unique index spending_requests_one_open on spending_requests (company_id, member_id)
   where state = 'open';
 create index spending_requests_by_order on spending_requests (company_id, order_id, position);
+create index spending_requests_by_member on spending_requests (company_id, member_id, position);
+create index spending_requests_by_branch on spending_requests (company_id, branch_id);
 create index spending_requests_by_person on spending_requests (company_id, staff_id);
 create index spending_requests_by_voucher on spending_requests (company_id, claimed_voucher_id)
   where claimed_voucher_id is not null;

@@ -38,7 +38,7 @@ const SERVICE_PERCENT = 10n;
 /** Returns the price by the decisions P1 to P8, K5, K10 and L13. */
 export function oraclePrice(terms: OracleTerms): OraclePrice {
   const { lines, member, family } = terms;
-  const food = add(lines.map(({ unit, qty }) => unit * BigInt(qty)));
+  const food = foodOf(lines);
   const off = usualDiscounts(terms, food);
   const usual = least(food, off.voucher + off.tier + off.points);
   const byFamily = member === null || family === null ? -1n : nearest(food * family, 100n);
@@ -52,6 +52,18 @@ export function oraclePrice(terms: OracleTerms): OraclePrice {
     earned:
       member === null ? 0n : BigInt(lines.reduce((sum, line) => sum + line.point * line.qty, 0)),
   };
+}
+
+/** Returns true if a member's bill can use a voucher. */
+export function fitsVoucher(
+  lines: OracleTerms['lines'],
+  { wallet }: Pick<NonNullable<OracleTerms['member']>, 'wallet'>,
+): boolean {
+  return wallet >= FROZEN_BELOW && foodOf(lines) >= VOUCHER.minimum;
+}
+
+function foodOf(lines: OracleTerms['lines']): bigint {
+  return add(lines.map(({ unit, qty }) => unit * BigInt(qty)));
 }
 
 function usualDiscounts({ member, hasVoucher, usesPoints }: OracleTerms, food: bigint) {

@@ -10,7 +10,7 @@ import {
   paymentsOf,
   priceOf,
 } from './oracle-bill.ts';
-import { type OraclePrice, POINT_PRICE } from './oracle-price.ts';
+import { fitsVoucher, type OraclePrice, POINT_PRICE } from './oracle-price.ts';
 import type { MemberStart, SalesState, SalesStep } from './sales-step.ts';
 
 type Step<Name extends SalesStep['do']> = Extract<SalesStep, { do: Name }>;
@@ -22,6 +22,18 @@ export interface SalesOracle {
   state(): SalesState;
   /** Returns what is left to pay and the cash for it, in sen. */
   due(bill: number, share: number | null): { readonly left: number; readonly cash: number };
+  /** Returns what a step can choose from. */
+  choices(bill: number): {
+    readonly lines: number;
+    /** 0 if the bill is not split. */
+    readonly shares: number;
+    /** Amounts of the payments, removed ones included. */
+    readonly payments: readonly number[];
+    /** Indexes of the vouchers that the bill can use. */
+    readonly vouchers: readonly number[];
+  };
+  /** Returns true if something is left of the bill or of the share. */
+  isPayable(bill: number, share: number | null): boolean;
   /** Returns the total if the wallet pays all on Family Day, in sen; null if that is not possible. */
   familyTotal(bill: number): number | null;
 }
@@ -186,6 +198,19 @@ export function createSalesOracle(
     },
   };
 
+  /** The server rejects vouchers that are on another open bill or do not fit. */
+  function canUse(bill: OracleBill, voucher: OracleVoucher): boolean {
+    const others = bills.filter((other) => other !== bill && other.state === 'open');
+    const isFree = others.every((other) => other.voucher !== voucher);
+    const { member } = bill;
+    return (
+      isFree &&
+      voucher.state === 'active' &&
+      voucher.owner === member &&
+      fitsVoucher(bill.lines, member)
+    );
+  }
+
   return {
     // The step selects the function for its own type.
     take: (step) => (take[step.do] as (step: SalesStep) => string)(step),
@@ -193,6 +218,16 @@ export function createSalesOracle(
       const left = leftOf(of(bills, bill), share);
       return { left: Number(left), cash: Number(inCoins(left)) };
     },
+    choices: (index) => {
+      const bill = of(bills, index);
+      return {
+        lines: bill.lines.length,
+        shares: bill.shares?.length ?? 0,
+        payments: bill.payments.map(({ amount }) => Number(amount)),
+        vouchers: vouchers.flatMap((voucher, which) => (canUse(bill, voucher) ? [which] : [])),
+      };
+    },
+    isPayable: (index, share) => leftOf(of(bills, index), share) > 0n,
     familyTotal: (bill) => {
       const total = familyTotal(of(bills, bill));
       return total === null ? null : Number(total);

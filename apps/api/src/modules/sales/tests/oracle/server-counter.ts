@@ -1,22 +1,20 @@
-import { ApiError, cents } from '@claypot/sdk';
+import { ApiError } from '@claypot/sdk';
 import { type Bill, type CounterSdk, codeOf } from '@claypot/sdk/counter';
-import { sql } from '../../../../platform/db/sql.ts';
+import { json, sql } from '../../../../platform/db/sql.ts';
 import { openCounterTablet } from '../../../../testing/counter-tablet.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
 import { at, type Restaurant } from '../../../../testing/restaurant.ts';
 import { SS2 } from '../../../../testing/seed/seed.ts';
-import { givePoints, insertClaimed, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
+import { both } from '../../../../testing/texts.ts';
+import { givePoints, insertClaimed, offerVoucher } from '../../../../testing/vouchers.ts';
 import { grantLevel, payIn, walletOf } from '../../../../testing/wallet.ts';
 import { codeAt, secretOf } from '../../../loyalty/testing/code-counter.ts';
+import { createSalesDriver, itemOf } from './sales-driver.ts';
 import type { MemberStart, SalesState, SalesStep } from './sales-step.ts';
 
-type Step<Name extends SalesStep['do']> = Extract<SalesStep, { do: Name }>;
-type NewLine = Parameters<CounterSdk['addBillLines']>[0]['body']['lines'][number];
-type Payment = Parameters<CounterSdk['payBill']>[0]['body']['payment'];
-
-/** The server's counter, which takes the same steps as the oracle. */
+/** The server in process, on which a manager takes the steps of the oracle. */
 export interface ServerCounter {
-  /** Takes a step twice with one key, at the same time. Returns `OK` or the code of the error. */
+  /** Takes a step, each request twice with one key. Returns `OK` or the code of the error. */
   take(step: SalesStep): Promise<string>;
   state(): Promise<SalesState>;
 }
@@ -26,150 +24,54 @@ const TIER_ENDS = at('2027-11-21T12:00');
 /** One-time codes of a device differ after this time. */
 const NEXT_CODE = { seconds: 31 };
 
-/** Opens the counter of ss2 with a manager on the tablet. Codes have no limit in practice. */
+/**
+ * Opens the counter of ss2 with a manager on the tablet. Members agree by one-time codes, which have
+ * no limit in practice.
+ */
 export async function openServerCounter(
   restaurant: Restaurant,
   starts: readonly MemberStart[],
   family: number | null,
 ): Promise<ServerCounter> {
-  const { db, clock } = restaurant;
-  const day = { day: 21, percent: family };
-  await db.execute(sql`
-    update companies set payment_code_limit = 99999999, splits_bills = true,
-      family_day = ${family === null ? null : JSON.stringify({ ...day, name: NAMED, terms: NAMED })}::jsonb`);
-  await db.execute(sql`update branch_dishes set portions_left = null where dish_id = 'crab'`);
-  await offerVoucher({ db }, { id: OFFERED });
+  const { clock } = restaurant;
+  await prepareCompany(restaurant, family);
   const { sdk, press, signIn } = await openCounterTablet(restaurant);
   await signIn('mei');
   const members: Joined[] = [];
   const vouchers: string[] = [];
   for (const [index, start] of starts.entries()) {
     const member = await joinMember(restaurant, `+6019876540${index}`);
-    if (start.wallet > 0) await payIn(restaurant, member.id, start.wallet);
-    if (start.points > 0) await givePoints(restaurant, member.id, start.points);
-    const level = LEVELS[start.tier];
-    if (level !== null) await grantLevel(restaurant, member.id, level, TIER_ENDS);
-    for (let count = 0; count < start.vouchers; count += 1) {
-      vouchers.push(await insertClaimed(restaurant, member.id, {}));
-    }
+    vouchers.push(...(await giveStart(restaurant, member.id, start)));
     members.push(member);
   }
   const secrets = await Promise.all(members.map(secretOf));
-  const bills: string[] = [];
-
-  const read = (index: number) => sdk.bill({ path: { id: of(bills, index) } });
-  const newCode = (memberId: string | undefined) => {
+  const newCode = ({ member }: Bill) => {
     clock.set(clock.now().add(NEXT_CODE));
-    const index = members.findIndex(({ id }) => id === memberId);
-    return index === -1 ? '000000' : codeAt(of(secrets, index), clock.now());
+    const index = members.findIndex(({ id }) => id === member?.id);
+    return index === -1 ? '000000' : codeAt(itemOf(secrets, index), clock.now());
   };
-  const keyed = (index: number) => ({ path: { id: of(bills, index) }, headers: press() });
-
-  async function pay(index: number, share: number | null, payment: Payment, left?: Bill['left']) {
-    const request = keyed(index);
-    const bill = await read(index);
-    const ofShare = bill.split?.shares.find(({ number }) => number === share);
-    const body = { left: left ?? ofShare?.left ?? bill.left, share, payment };
-    return twice(() => sdk.payBill({ ...request, body }));
-  }
-
-  const take: { readonly [Name in SalesStep['do']]: (step: Step<Name>) => Promise<unknown> } = {
-    open: async () => {
-      const headers = press();
-      const body = { branch_id: SS2, table_no: '7' };
-      const opened = await twice(() => sdk.openBill({ headers, body }));
-      bills.push(opened.id);
+  const driver = createSalesDriver({
+    sdk,
+    branchId: SS2,
+    dishes: { tea: 'tea', crab: 'crab' },
+    members: members.map(({ id }) => id),
+    vouchers,
+    press,
+    send: twice,
+    payFromWallet: ({ bill, share, left, amount, headers }) => {
+      const payment = { method: 'wallet', amount, code: newCode(bill) } as const;
+      const request = { path: { id: bill.id }, headers, body: { left, share, payment } };
+      return twice(() => sdk.payBill(request));
     },
-    ring: ({ bill, item, qty }) => {
-      const request = keyed(bill);
-      const line: NewLine = { kind: 'item', item_type: 'dish', item_id: item, qty, variation: [] };
-      return twice(() => sdk.addBillLines({ ...request, body: { lines: [line] } }));
+    useVoucher: (bill, voucher_id, headers) => {
+      const body = { version: bill.version, voucher_id, code: newCode(bill) };
+      return twice(() => sdk.useBillVoucher({ path: { id: bill.id }, headers, body }));
     },
-    amount: ({ bill, amount }) => {
-      const request = keyed(bill);
-      const line = { kind: 'open_amount', name: 'Cake', amount: cents(amount) } as const;
-      return twice(() => sdk.addBillLines({ ...request, body: { lines: [line] } }));
-    },
-    quantity: async ({ bill, line, qty }) => {
-      const request = keyed(bill);
-      const { version, lines } = await read(bill);
-      const body = { version, line_id: of(lines, line).id, qty };
-      return twice(() => sdk.changeBillLine({ ...request, body }));
-    },
-    member: async ({ bill, member, usesPoints }) => {
-      const request = keyed(bill);
-      const { version, table_no } = await read(bill);
-      const customer_id = member === null ? null : of(members, member).id;
-      const body = { version, table_no, customer_id, uses_points: usesPoints };
-      return twice(() => sdk.changeBill({ ...request, body }));
-    },
-    voucher: async ({ bill, voucher }) => {
-      const request = keyed(bill);
-      const { version, member } = await read(bill);
-      const voucher_id = voucher === null ? null : of(vouchers, voucher);
-      const code = voucher === null ? null : newCode(member?.id);
-      return twice(() => sdk.useBillVoucher({ ...request, body: { version, voucher_id, code } }));
-    },
-    split: async ({ bill, people }) => {
-      const request = keyed(bill);
-      const { version } = await read(bill);
-      const split = people === null ? null : ({ by: 'people', people } as const);
-      return twice(() => sdk.splitBill({ ...request, body: { version, split } }));
-    },
-    cash: async ({ bill, share, extra }) => {
-      const { split, cash_due } = await read(bill);
-      const ofShare = split?.shares.find(({ number }) => number === share);
-      const tendered = cents(Math.max(0, (ofShare?.cash_due ?? cash_due) + extra));
-      return pay(bill, share, { method: 'cash', tendered, drawer_id: null });
-    },
-    card: ({ bill, share, amount }) =>
-      pay(bill, share, { method: 'card', amount: cents(amount), terminal_reference: '0042' }),
-    wallet: async ({ bill, share, amount }) => {
-      const { family_day: offer, member, split } = await read(bill);
-      const code = newCode(member?.id);
-      const takesOffer = offer !== null && split === null && offer.total === amount;
-      const payment = { method: 'wallet', amount: cents(amount), code } as const;
-      return pay(bill, share, payment, takesOffer ? offer.total : undefined);
-    },
-    remove: async ({ bill, payment }) => {
-      const request = keyed(bill);
-      const { payments } = await read(bill);
-      const body = { payment_id: of(payments, payment).id, reason: 'Pays another way' };
-      return twice(() => sdk.removeBillPayment({ ...request, body }));
-    },
-    void: async ({ bill }) => {
-      const request = keyed(bill);
-      const { version } = await read(bill);
-      return twice(() => sdk.voidBill({ ...request, body: { version, reason: 'Wrong table' } }));
-    },
-    refund: async ({ bill, payment, amount }) => {
-      const request = keyed(bill);
-      const { payments } = await read(bill);
-      const parts = [{ payment_id: of(payments, payment).id, amount: cents(amount) }];
-      const body = { parts, reason: 'QUALITY', text: null, drawer_id: null } as const;
-      return twice(() => sdk.refundBill({ ...request, body }));
-    },
-    drawer: ({ kind, amount }) => {
-      const headers = press();
-      const moved = { branch_id: SS2, drawer_id: null, kind, amount: cents(amount) };
-      const body = { ...moved, reason: kind === 'float' ? null : 'Ice' };
-      return twice(() => sdk.moveDrawerCash({ headers, body }));
-    },
-  };
-
+  });
   return {
-    take: async (step) => {
-      try {
-        // The step selects the function for its own type.
-        await (take[step.do] as (step: SalesStep) => Promise<unknown>)(step);
-        return 'OK';
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return codeOf(error);
-      }
-    },
+    take: driver.take,
     state: async () => ({
-      bills: (await Promise.all(bills.map((_, index) => read(index)))).map(viewBill),
+      bills: await driver.bills(),
       members: await Promise.all(members.map((member) => viewMember(restaurant, member))),
       drawer: await drawerCash(sdk),
       receipts: await lastReceipt(restaurant),
@@ -177,9 +79,31 @@ export async function openServerCounter(
   };
 }
 
-const NAMED = { en: 'Family Day', zh_CN: '家庭日' };
+async function prepareCompany({ db }: Restaurant, family: number | null): Promise<void> {
+  const name = both('Family Day');
+  const day = family === null ? null : json({ day: 21, percent: family, name, terms: name });
+  await db.execute(sql`
+    update companies set payment_code_limit = 99999999, splits_bills = true, family_day = ${day}`);
+  await db.execute(sql`update branch_dishes set portions_left = null where dish_id = 'crab'`);
+  await offerVoucher({ db });
+}
 
-/** Sends a request twice at the same time, as after a lost reply. Both get the same result. */
+/** Gives a member money, points, tier and vouchers. Returns the ids of the vouchers. */
+async function giveStart(
+  restaurant: Restaurant,
+  memberId: string,
+  { wallet, points, tier, vouchers: count }: MemberStart,
+): Promise<string[]> {
+  if (wallet > 0) await payIn(restaurant, memberId, wallet);
+  if (points > 0) await givePoints(restaurant, memberId, points);
+  const level = LEVELS[tier];
+  if (level !== null) await grantLevel(restaurant, memberId, level, TIER_ENDS);
+  const vouchers: string[] = [];
+  while (vouchers.length < count) vouchers.push(await insertClaimed(restaurant, memberId, {}));
+  return vouchers;
+}
+
+/** Sends a request twice at the same time, as after a lost reply. Both have the same outcome. */
 async function twice<Result>(send: () => Promise<Result>): Promise<Result> {
   const [first, second] = await Promise.allSettled([send(), send()]);
   const [one, other] = [first, second].map(outcomeOf);
@@ -191,11 +115,6 @@ async function twice<Result>(send: () => Promise<Result>): Promise<Result> {
 function outcomeOf(settled: PromiseSettledResult<unknown>): string {
   if (settled.status === 'fulfilled') return 'OK';
   return settled.reason instanceof ApiError ? codeOf(settled.reason) : String(settled.reason);
-}
-
-function viewBill({ state, price, left, cash_due, receipt }: Bill): SalesState['bills'][number] {
-  if (state === 'void') return { state, total: 0, left: 0, cashDue: 0, receipt: null };
-  return { state, total: price.total, left, cashDue: cash_due, receipt: receipt?.number ?? null };
 }
 
 async function viewMember(
@@ -212,7 +131,7 @@ async function viewMember(
   return { wallet, points: points?.points ?? 0, vouchers: vouchers?.count ?? 0 };
 }
 
-/** Returns the cash that the only drawer of the branch should have. */
+/** Returns the cash that the only drawer of the branch should have, in sen. */
 async function drawerCash(sdk: CounterSdk): Promise<number> {
   const { next } = await sdk.dayState({ body: { branch_id: SS2 } });
   return next?.drawers.reduce((sum, { expected }) => sum + expected, 0) ?? 0;
@@ -226,10 +145,4 @@ async function lastReceipt({ db }: Restaurant): Promise<number> {
     if (number !== index + 1) throw new Error(`Receipt ${index + 1} is missing`);
   }
   return rows.length;
-}
-
-function of<Item>(list: readonly Item[], index: number): Item {
-  const item = list[index];
-  if (item === undefined) throw new Error(`There is no item ${index} of ${list.length}`);
-  return item;
 }

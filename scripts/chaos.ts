@@ -17,6 +17,7 @@ import { testHttpEdge } from './chaos/http-edge.ts';
 import { instances } from './chaos/instances.ts';
 import { kills } from './chaos/kills.ts';
 import { lastPortions } from './chaos/last-portions.ts';
+import { sales } from './chaos/sales.ts';
 import { topUps } from './chaos/top-ups.ts';
 import { vouchers } from './chaos/vouchers.ts';
 import { endWithParents } from './lib/lifeline.ts';
@@ -33,6 +34,9 @@ const MANY = 50;
 /** Tablets and orders of the counter. */
 const FEW_ORDERS = { tablets: 6, orders: 40 };
 const ALL_ORDERS = { tablets: 20, orders: 300 };
+/** Tablets and kills of the sales. */
+const FEW_SALES = { tablets: 4, kills: 4 };
+const ALL_SALES = { tablets: 10, kills: 40 };
 
 const requestedParts = process.argv.slice(2);
 
@@ -44,6 +48,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   database: databaseOutage,
   instances,
   counter: () => counter(requestedParts.includes(SHORT) ? FEW_ORDERS : ALL_ORDERS),
+  sales: () => sales(requestedParts.includes(SHORT) ? FEW_SALES : ALL_SALES),
   crowd,
   backup: () => backup(requestedParts.includes(SHORT)),
   kills: () => kills(requestedParts.includes(SHORT) ? SOME : MANY),

@@ -3,7 +3,9 @@ import { SIGNATURE_HEADER, sign } from '../gateways/payments/signature.ts';
 import type { WebhookBody } from '../gateways/payments/webhook.ts';
 import { addWalletEntry, type WalletEntry } from '../modules/loyalty/wallet/wallet-entries.ts';
 import { companyOfTopUp } from '../platform/db/company-of.ts';
+import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import { workAt } from './jobs.ts';
 import type { Joined } from './join-member.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -71,7 +73,7 @@ export async function payIn(
 
 /** Stores a grant of a tier as reached, valid until `endsAt`, without a top-up. */
 export async function grantLevel(
-  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   memberId: string,
   levelId: number,
   endsAt: Temporal.Instant,

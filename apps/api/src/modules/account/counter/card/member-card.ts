@@ -16,6 +16,7 @@ import {
 import { requirePerson } from '../../../staff/index.ts';
 import { viewCashTopUp } from '../top-ups/cash-top-up-view.ts';
 import { findCashTopUpsOfDay } from '../top-ups/cash-top-ups.ts';
+import { firstNameOf } from './first-name.ts';
 import { isOwnRecord } from './own-record.ts';
 
 /** Returns a member as the counter of a branch sees it. */
@@ -44,11 +45,6 @@ export async function viewMemberCard(
     vouchers: await viewVouchers(db, context, branch, member),
     cash_top_ups: topUps.map((topUp) => viewCashTopUp(topUp, context)),
   };
-}
-
-/** Returns the first word of a name; null without a name. */
-function firstNameOf(fullName: string | null): string | null {
-  return fullName?.trim().split(/\s+/u)[0] ?? null;
 }
 
 /** Returns the vouchers that can still be used, those that fit now first. */

@@ -31,10 +31,15 @@ export function splitInput(subject: OfBill): MoneyInput<OfBill, SplitDraft> {
   };
 }
 
+/** Returns the share of a line, from 1: the last one if there are fewer shares now. */
+export function shareOfLine({ shareCount, shareOf }: SplitDraft, lineId: string): number {
+  return Math.min(shareOf[lineId] ?? 1, shareCount);
+}
+
 /** Returns the positions of the lines of each share. */
-function groupsOf({ lines }: Bill, { shareCount, shareOf }: SplitDraft): number[][] {
-  return Array.from({ length: shareCount }, (_, index) =>
-    lines.flatMap(({ id }, line) => ((shareOf[id] ?? 1) === index + 1 ? [line] : [])),
+function groupsOf({ lines }: Bill, draft: SplitDraft): number[][] {
+  return Array.from({ length: draft.shareCount }, (_, index) =>
+    lines.flatMap(({ id }, line) => (shareOfLine(draft, id) === index + 1 ? [line] : [])),
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
 import type { OfBill } from '../shared/bill-action.ts';
-import { previewSplit, type SplitDraft } from './split-request.ts';
+import { previewSplit, type SplitDraft, shareOfLine } from './split-request.ts';
 
 /** A line with the share that pays it. */
 export interface SplitLine {
@@ -48,7 +48,7 @@ export function selectSplit(
       name,
       qty,
       total: line_total,
-      share: draft.shareOf[id] ?? 1,
+      share: shareOfLine(draft, id),
     })),
     totals: preview.error === null ? preview.shares.map(({ total }) => total) : [],
     error: preview.error,

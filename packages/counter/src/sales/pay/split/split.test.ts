@@ -52,6 +52,14 @@ describe('a split', () => {
     ]);
   });
 
+  test('moves lines to the last share if there are fewer shares', () => {
+    const { edit, view } = setUp();
+    edit({ by: 'lines', shareCount: 3, shareOf: { bl_1: 3 } });
+    edit({ shareCount: 2 });
+    expect(view().lines).toMatchObject([{ share: 1 }, { id: 'bl_1', share: 2 }]);
+    expect(view().error).toBeNull();
+  });
+
   test('sends nothing while a share is empty', async () => {
     const { bodies, edit, submit, view } = setUp();
     edit({ by: 'lines' });

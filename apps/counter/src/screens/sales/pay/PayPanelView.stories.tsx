@@ -82,7 +82,25 @@ export const Unpaid: Story = {
 };
 
 export const PartlyPaid: Story = {
-  args: { payable: payableOf(partlyPaid(), null), onSplit: undefined },
+  args: {
+    payable: payableOf(partlyPaid(), null),
+    onSplit: undefined,
+    children: (
+      <CashFormView
+        cash={{
+          ...CASH_FILLED,
+          due: cents(4340),
+          quick: [cents(4340), cents(4400), cents(4500), cents(5000), cents(10_000)],
+          tenderedText: '50.00',
+          change: cents(660),
+        }}
+        drawers={[]}
+        onTendered={nothing}
+        onDrawer={nothing}
+        onSubmit={nothing}
+      />
+    ),
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

@@ -41,7 +41,7 @@ export function PayPanelView(props: PayPanelViewProps) {
     <section className={styles.panel} aria-label={t('title')}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PaySummary payable={payable} />
+          <PaySummary payable={payable} showsCash={method !== 'cash'} />
           <Locked when={isBusy}>
             {bill.split !== null && (
               <ShareBar split={bill.split} share={share} onShare={props.onShare} />

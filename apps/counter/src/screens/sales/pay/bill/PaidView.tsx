@@ -26,7 +26,7 @@ export function PaidView({ bill, onPrint, printStatus, onNext }: PaidViewProps) 
   const give = change > 0 ? t('giveChange', { amount: format.money(change) }) : null;
   useAnnouncement(give === null ? t('paid') : `${t('paid')} ${give}`);
   return (
-    <div className={styles.form}>
+    <div className={styles.paid}>
       <Callout
         tone="success"
         icon={checkIcon}

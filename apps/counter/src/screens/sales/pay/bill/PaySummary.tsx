@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../hooks/use-format.ts';
 import styles from '../shared/Pay.module.css';
 
+interface PaySummaryProps {
+  readonly payable: Payable;
+  /** False if the form shows the cash that is due. */
+  readonly showsCash: boolean;
+}
+
 /** What is left to pay, of the bill or of its share, and the Family Day offer. */
-export function PaySummary({ payable }: { readonly payable: Payable }) {
+export function PaySummary({ payable, showsCash }: PaySummaryProps) {
   const { t } = useTranslation('counterPay');
   const format = useFormat();
   const { bill, share } = payable;
@@ -20,7 +26,7 @@ export function PaySummary({ payable }: { readonly payable: Payable }) {
           {format.money(left)}
         </strong>
       </p>
-      {cash_due !== left && (
+      {showsCash && cash_due !== left && (
         <p className={styles.row}>
           <span className={styles.hint}>{t('cashDue')}</span>
           <span translate="no">{format.money(cash_due)}</span>

@@ -47,6 +47,7 @@ import { memberKeyOf } from '../platform/config/member-key.ts';
 import { readPaymentSecret } from '../platform/config/payment-secret.ts';
 import { type OtlpSettings, readTelemetry } from '../platform/config/telemetry.ts';
 import { holdWebDir } from '../platform/config/web-dir.ts';
+import { changesOf } from '../platform/db/changes.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open-db.ts';
@@ -189,6 +190,7 @@ async function serve(
   let isWorking = false;
   const changes = listenToOrders(db.listen);
   const branchChanges = listenToBranches(db.listen);
+  const billChanges = changesOf(db.listen, 'bill_changed');
   const rateLimiter = createRateLimiter(config.rateLimitFactor);
   const fewLines = fewOfEach(logSecurity, clock);
   const streams = createOrderStreams(
@@ -200,6 +202,7 @@ async function serve(
     {
       orders: changes,
       branches: branchChanges,
+      bills: billChanges,
       findPrintJob: findPrintJobChange,
       countWaitingBookings,
     },
@@ -308,6 +311,7 @@ async function serve(
       await telemetry?.close();
       await changes.stop();
       await branchChanges.stop();
+      await billChanges.stop();
       await db.close();
     },
   };

@@ -39,6 +39,7 @@ import { createPaymentEvents } from '../modules/payments/payment-events.ts';
 import { findPrintJobChange } from '../modules/printing/index.ts';
 import { identifyStaff } from '../modules/staff/access/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
+import { changesOf } from '../platform/db/changes.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
@@ -302,10 +303,12 @@ function assemble(
   };
   const changes = listenToOrders(db.listen);
   const branchChanges = listenToBranches(db.listen);
+  const billChanges = changesOf(db.listen, 'bill_changed');
   const streams = createOrderStreams(surroundings, changes);
   const branchStreams = createBranchStreams(surroundings, {
     orders: changes,
     branches: branchChanges,
+    bills: billChanges,
     findPrintJob: findPrintJobChange,
     countWaitingBookings,
   });
@@ -366,6 +369,7 @@ function assemble(
       menuStreams.stop();
       await changes.stop();
       await branchChanges.stop();
+      await billChanges.stop();
     },
     mounts,
     sandbox,

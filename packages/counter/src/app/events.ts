@@ -35,6 +35,8 @@ export type CounterEvent =
   | { readonly type: 'bookings.changed'; readonly waiting: number | null }
   /** What the branch can sell changed, or changes may be missing. */
   | { readonly type: 'availability.changed' }
+  /** A bill of the branch changed; `id` is null if changes may be missing. */
+  | { readonly type: 'bill.changed'; readonly id: string | null }
   | { readonly type: 'language.changed' }
   | { readonly type: 'branch.changed'; readonly branch: BranchState }
   /** The stream reports a change of the branch or of an order, or changes may be missing. */

@@ -53,6 +53,8 @@ export type BranchStreamEvent =
   | { readonly type: 'bookings'; readonly waiting: number }
   /** What the branch can sell changed. */
   | { readonly type: 'availability' }
+  /** A bill of the branch changed, or a question to its member's phone. */
+  | { readonly type: 'bill'; readonly id: string }
   /** Changes may be missing: read the board again. Every stream begins with it. */
   | { readonly type: 'board' }
   /** Server time, every 15 seconds. */

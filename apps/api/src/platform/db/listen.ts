@@ -3,9 +3,10 @@ import { Client } from 'pg';
 /**
  * Channels notified by database triggers. The message of `order_changed` is the order's id, that of
  * `branch_changed` the ids of company and branch, and the subject: `menu`, `portions` or the id of a
- * print job. An import names the company only.
+ * print job. An import names the company only. `bill_changed` has the ids of company, branch and
+ * order, `member_changed` those of company and member.
  */
-type Channel = 'order_changed' | 'branch_changed';
+export type Channel = 'order_changed' | 'branch_changed' | 'bill_changed' | 'member_changed';
 
 /**
  * Calls `notify` with each message of a channel after its transaction commits, and with null if

@@ -12,6 +12,7 @@ export type StreamEvent =
   | { readonly type: 'print' }
   | { readonly type: 'bookings'; readonly waiting: number }
   | { readonly type: 'availability' }
+  | { readonly type: 'bill'; readonly id: string }
   | { readonly type: 'board' }
   | { readonly type: 'time'; readonly now: Temporal.Instant };
 
@@ -110,6 +111,8 @@ function toEvent(name: string | undefined, data: string): StreamEvent | null {
       return { type: 'time', now: Temporal.Instant.from(JSON.parse(data).now) };
     case 'bookings':
       return { type: 'bookings', waiting: JSON.parse(data).waiting };
+    case 'bill':
+      return { type: 'bill', id: JSON.parse(data).id };
     case 'availability':
     case 'board':
     case 'print':

@@ -50,7 +50,11 @@ export function createBoard(deps: BoardDeps) {
     if (mayChangeJobs(message)) emit({ type: 'print_jobs.changed' });
     if (mayChangeBranch(message)) emit({ type: 'branch.updated' });
     if (message.type === 'bookings') emit({ type: 'bookings.changed', waiting: message.waiting });
-    if (message.type === 'board') emit({ type: 'bookings.changed', waiting: null });
+    if (message.type === 'bill') emit({ type: 'bill.changed', id: message.id });
+    if (message.type === 'board') {
+      emit({ type: 'bookings.changed', waiting: null });
+      emit({ type: 'bill.changed', id: null });
+    }
     if (mayChangeAvailability(message)) emit({ type: 'availability.changed' });
   };
   return boardMachine.provide({
@@ -134,6 +138,7 @@ function eventOf(message: BranchStreamEvent): BoardEvent | null {
     case 'bookings':
       return { type: 'BOOKINGS', waiting: message.waiting };
     case 'availability':
+    case 'bill':
     case 'print':
     case 'time':
       return null;

@@ -378,6 +378,16 @@ test('shows the bookings that wait, and passes changes on, also after a gap', as
   ]);
 });
 
+test('emits each change of a bill, and after a gap that any bill may have changed', async () => {
+  const { runtime, stream } = await setUp();
+  await stream({ type: 'bill', id: 'bill-1' });
+  await stream({ type: 'board' });
+  expect(runtime.emitted.filter(({ type }) => type === 'bill.changed')).toEqual([
+    { type: 'bill.changed', id: 'bill-1' },
+    { type: 'bill.changed', id: null },
+  ]);
+});
+
 test('emits a change of the branch for each order and each setting, and after a gap', async () => {
   const { runtime, stream } = await setUp();
   await stream({ type: 'board' });

@@ -3,16 +3,22 @@ import { sql } from '../../../platform/db/sql.ts';
 import { book } from '../../../testing/booking.ts';
 import { addStaff, counterClient, STAFF_PASSWORD } from '../../../testing/counter.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
-import { as, OTHER_GUEST, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import {
+  as,
+  GUEST,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await addManager();
-  // The first stream of a server starts to listen to the database. A second "board" says so.
+  // The first stream of a server starts to listen to branches and bills. Two more "board" say so.
   const first = await follow(await pairedDevice());
-  while ((await first.nextOf()).name !== 'board');
+  for (let boards = 0; boards < 2; ) if ((await first.nextOf()).name === 'board') boards += 1;
   await first.leave();
 });
 beforeEach(async () => {
@@ -29,6 +35,16 @@ const addManager = () =>
   });
 
 afterAll(() => restaurant.close());
+
+/** Turns an unpaid order into a bill. Returns its id. */
+async function addBill(branch: string, guest: string): Promise<string> {
+  const { id } = await placeOrder(restaurant, guest, `a-key-of-a-bill-at-${branch}`);
+  await restaurant.db.execute(sql`
+    insert into bills (company_id, order_id, branch_id, opened_by, opened_at)
+      values ('demo', ${id}, ${branch}, 'mei', now())
+  `);
+  return id;
+}
 
 type Client = ReturnType<typeof counterClient>;
 
@@ -195,6 +211,17 @@ describe('branch stream', () => {
     let event = await stream.next();
     while (event.data.is_open === true) event = await stream.next();
     expect(event).toMatchObject({ name: 'branch', data: { is_open: false, closes_at: null } });
+    await stream.leave();
+  });
+
+  test('sends the id of each changed bill of the branch, and of no other', async () => {
+    const stream = await follow(await pairedDevice());
+    const other = await addBill(KLANG, OTHER_GUEST);
+    const own = await addBill(SS2, GUEST);
+    expect(other).not.toBe(own);
+    expect(await stream.next()).toEqual({ name: 'bill', data: { id: own } });
+    await restaurant.db.execute(sql`update bills set version = 2 where order_id = ${own}`);
+    expect(await stream.next()).toEqual({ name: 'bill', data: { id: own } });
     await stream.leave();
   });
 

@@ -6,6 +6,7 @@ import type { StaffIdentity } from '../../../contract/counter/context.ts';
 import { readCounterCookies } from '../../../contract/counter/cookies.ts';
 import { type Allowing, requireAddressAllowed } from '../../../contract/require-allowed.ts';
 import { wireInstant } from '../../../contract/wire.ts';
+import type { Changes } from '../../../platform/db/changes.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { createOpenCounts } from '../../../platform/http/limits/open-counts.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
@@ -65,6 +66,8 @@ export interface PrintJobChange {
 export interface BranchStreamsDeps {
   readonly orders: OrderChanges;
   readonly branches: BranchChanges;
+  /** Changes of bills, by the ids of company, branch and order. */
+  readonly bills: Changes;
   /**
    * Reads the job of a notification with company, branch and job; null if there is none. The
    * printing module implements it.
@@ -86,11 +89,12 @@ interface Open {
 /**
  * Creates `GET /`, which streams the changes of a branch to the counter by server-sent events. An
  * `order` event has one card of the board, a `print` event a print job and a `bookings` event the
- * number of bookings that wait, so that the board needs no request. One read serves all streams of the instance.
+ * number of bookings that wait, so that the board needs no request. A `bill` event names a bill, which
+ * only an open screen of the bills reads again. One read serves all streams of the instance.
  */
 export function createBranchStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
-  { orders, branches, findPrintJob, countWaitingBookings }: BranchStreamsDeps,
+  { orders, branches, bills, findPrintJob, countWaitingBookings }: BranchStreamsDeps,
   beat: number = BEAT,
 ): BranchStreams {
   const { db, clock, riders } = surroundings;
@@ -100,17 +104,34 @@ export function createBranchStreams(
 
   const stopOrders = orders.followAll((orderId) => {
     if (open.size === 0) return;
-    if (orderId === null) for (const stream of open) stream.send('board', {});
+    if (orderId === null) askToReadAgain();
     else inTurn(() => sendOrder(orderId));
   });
-  /** Takes a connection to the database only once a client uses the counter. */
-  let unfollowBranches: (() => void) | null = null;
-  const followBranches = () => {
-    unfollowBranches ??= branches.follow((change) => {
-      if (change === null) for (const stream of open) stream.send('board', {});
-      else inTurn(() => sendChange(change));
-    });
+  const askToReadAgain = () => {
+    for (const stream of open) stream.send('board', {});
   };
+  /** Takes connections to the database only once a client uses the counter. */
+  let unfollow: (() => void) | null = null;
+  const followCounter = () => {
+    unfollow ??= all(
+      branches.follow((change) => {
+        if (change === null) askToReadAgain();
+        else inTurn(() => sendChange(change));
+      }),
+      bills.follow((ids) => {
+        if (ids === null) askToReadAgain();
+        else sendBill(ids);
+      }),
+    );
+  };
+
+  /** A locked device shows no bills, so it gets the event, but no data of the bill. */
+  function sendBill([companyId, branchId, id]: readonly string[]): void {
+    for (const stream of open) {
+      const { company, branch } = stream;
+      if (company.id === companyId && branch.id === branchId) stream.send('bill', { id });
+    }
+  }
 
   async function sendChange(change: BranchChange): Promise<void> {
     if (change.about === 'printJob') await sendPrintJob(change.key);
@@ -251,7 +272,7 @@ export function createBranchStreams(
       }
       sse.onAbort(end);
       open.add(stream);
-      followBranches();
+      followCounter();
       // Changes before this connection were not sent, so the client reads the board again.
       send('board', {});
       inTurn(() => sendBookings([stream]));
@@ -267,8 +288,15 @@ export function createBranchStreams(
     stop() {
       end();
       stopOrders();
-      unfollowBranches?.();
+      unfollow?.();
     },
+  };
+}
+
+/** Returns a function that calls all given ones. */
+function all(...calls: (() => void)[]): () => void {
+  return () => {
+    for (const call of calls) call();
   };
 }
 

@@ -50,12 +50,12 @@ async function insertBill(db: Queryable, bill: TestBill): Promise<void> {
       buyer_name, buyer_phone, buyer_email, payment_method, subtotal, voucher_discount_amount,
       tier_discount_percent, tier_discount_amount, point_discount_amount, charge_amount,
       delivery_fee, tax_amount, adj_amount, final_total_amount, point_earn, created_at)
-    values ('demo', ${id}, ${guest}, ${memberId}, ${`DI-${id}`}, ${id}, repeat('b', 64),
+    values ('demo', ${id}, ${guest}, ${memberId}, ${`DI-${id.toUpperCase()}`}, ${id}, repeat('b', 64),
       'MAKING PAYMENT', ${openedAt}, ${branchId}, 'dine-in', '', '', '', 'counter', ${subtotal}, 0,
       0, 0, 0, 0, 0, 0, ${rounding}, ${subtotal + rounding}, 0, ${openedAt})`);
   await db.execute(sql`
-    insert into bills (company_id, order_id, branch_id, opened_by, opened_at)
-    values ('demo', ${id}, ${branchId}, ${staffId}, ${openedAt})`);
+    insert into bills (company_id, order_id, branch_id, idempotency_key, opened_by, opened_at)
+    values ('demo', ${id}, ${branchId}, ${id}, ${staffId}, ${openedAt})`);
   for (const payment of payments) await insertPayment(db, bill, payment);
 }
 
@@ -75,7 +75,7 @@ async function insertPayment(
       ${isCash ? amount : null}, ${isCash ? 'main' : null}, ${isWallet ? memberId : null},
       ${isWallet ? 'code' : null}, ${staffId}, ${at}, ${removed}, ${isRemoved ? staffId : null},
       ${isRemoved ? 'Pays by card' : null})`);
-  if (!isCash) return;
+  if (!isCash || amount === 0) return;
   const entries = isRemoved ? (['bill', 'bill_removed'] as const) : (['bill'] as const);
   for (const kind of entries) {
     await db.execute(sql`
@@ -95,6 +95,9 @@ export async function closeBill(
   await db.execute(sql`
     update orders set status = 'COMPLETED', status_changed_at = ${at}
     where company_id = 'demo' and id = ${id}`);
+  await db.execute(sql`
+    insert into order_status_history (company_id, order_id, status, at)
+    values ('demo', ${id}, 'COMPLETED', ${at})`);
   await db.execute(sql`
     update bills set closed_at = ${at}, version = version + 1
     where company_id = 'demo' and order_id = ${id} and opened_by = ${staffId}`);

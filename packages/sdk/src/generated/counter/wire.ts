@@ -5628,7 +5628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundExceedsPayment"];
+                    "application/json": components["schemas"]["RefundExceedsPayment"] | components["schemas"]["OwnMemberRecord"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -20,7 +20,7 @@ export type SalesPayment = (typeof SALES_PAYMENTS)[number];
 /**
  * Returns SQL for the payments of the paid order `o` with company_id, id, delivery_method and
  * final_total_amount: one row per way in which it was paid, with `payment` and `amount` in cents.
- * The amounts of an order add up to its total.
+ * The amounts of an order add up to its total. Cash that pays a rest of 1 or 2 sen is 0 and no row.
  */
 export function selectPaidBy(): Sql {
   return sql`
@@ -28,7 +28,7 @@ export function selectPaidBy(): Sql {
       sum(b.amount)::bigint as amount
     from bill_payments b
     where o.delivery_method = 'dine-in' and b.company_id = o.company_id and b.order_id = o.id
-      and b.removed_at is null
+      and b.removed_at is null and b.amount > 0
     group by 1
     union all
     select case when o.final_total_amount = 0 then 'none' else coalesce((
@@ -36,5 +36,6 @@ export function selectPaidBy(): Sql {
       ), 'other') end, o.final_total_amount
     where not (o.delivery_method = 'dine-in' and exists (
       select from bill_payments b
-      where b.company_id = o.company_id and b.order_id = o.id and b.removed_at is null))`;
+      where b.company_id = o.company_id and b.order_id = o.id and b.removed_at is null
+        and b.amount > 0))`;
 }

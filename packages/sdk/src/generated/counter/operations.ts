@@ -715,7 +715,6 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "PayBillRequest": [
     "left",
     "payment.tendered",
-    "payment.amount",
     "payment.amount"
   ],
   "RefundBillRequest": [

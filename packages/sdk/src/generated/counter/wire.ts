@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Print the kitchen ticket or the receipt of an order
-         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer.
+         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer. A bill has a receipt once it is paid, and each of its refunds has one; it has no kitchen ticket.
          */
         post: operations["printOrder"];
         delete?: never;
@@ -3678,6 +3678,8 @@ export interface components {
             /** @description Null until a printer of the branch takes the job. */
             printer_id: components["schemas"]["Id"] | null;
             printer_name: components["schemas"]["PrinterName"] | null;
+            /** @description Refund of a bill whose receipt it prints; null for other jobs. */
+            refund_id: components["schemas"]["RefundId"] | null;
             state: components["schemas"]["PrintJobState"];
         };
         PrintJobId: string;
@@ -3701,6 +3703,8 @@ export interface components {
             kind: components["schemas"]["PrintKind"];
             /** @description Null for any printer of the branch that prints this kind. */
             printer_id: components["schemas"]["Id"] | null;
+            /** @description Refund of a bill, for its receipt. Null or absent for the receipt of the order itself. */
+            refund_id?: components["schemas"]["RefundId"] | null;
         };
         ReadyTimeRequest: {
             add_minutes: number;

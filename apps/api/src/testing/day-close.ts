@@ -24,6 +24,11 @@ export const NO_FIGURES: DayFigures = {
   },
   refunds: { count: 0, amount: 0, by_kind: [] },
   top_ups: { count: 0, amount: 0, returned_count: 0, returned_amount: 0 },
+  drawer_moves: {
+    float: { count: 0, amount: 0 },
+    paid_in: { count: 0, amount: 0 },
+    paid_out: { count: 0, amount: 0 },
+  },
   net: 0,
   people: [],
   late: null,

@@ -156,6 +156,7 @@ describe('the record of staff', () => {
         "closeMissedDays | manager | – | Pass 1 | ss2 | ss2 | closes: – → 1: 2026-11-21",
         "closeDay | manager | – | Pass 1 | ss2 | ss2 | close: – → 2: 2026-11-22 | cash: main: 0.00 → 100.00",
         "correctClose | manager | – | Pass 1 | ss2 | ss2 | correction: – → 1: close 2, A coin was overlooked | cash_counted: 100.00 → 102.00",
+        "moveDrawerCash | manager | – | Pass 1 | ss2 | ss2 | drawer_cash: – → main: -12.00 | kind: – → paid_out | reason: – → Ice",
         "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
       ]
     `);

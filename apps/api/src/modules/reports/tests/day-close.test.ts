@@ -115,10 +115,10 @@ describe('dayState', () => {
         { method: 'pickup', order_count: 3, amount: cents(1991) },
       ],
       by_payment: [
-        { payment: 'fpx', order_count: 1, amount: cents(1500) },
         { payment: 'card', order_count: 1, amount: cents(991) },
-        { payment: 'none', order_count: 1, amount: cents(0) },
+        { payment: 'fpx', order_count: 1, amount: cents(1500) },
         { payment: 'other', order_count: 1, amount: cents(1000) },
+        { payment: 'none', order_count: 1, amount: cents(0) },
       ],
     });
   });

@@ -48,6 +48,13 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
           <Card>
             <FigureTable title={t('topUps')} rows={sections.topUps} empty={t('noTopUps')} />
           </Card>
+          <Card>
+            <FigureTable
+              title={t('drawerMoves')}
+              rows={sections.drawerMoves}
+              empty={t('noDrawerMoves')}
+            />
+          </Card>
         </div>
       </div>
       <Card>

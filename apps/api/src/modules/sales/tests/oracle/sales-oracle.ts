@@ -155,9 +155,9 @@ export function createSalesOracle(
     cash: ({ bill: index, share, extra }) => {
       const bill = of(bills, index);
       if (bill.state !== 'open') return 'BILL_CLOSED';
-      if (extra < 0) return 'CASH_TOO_LITTLE';
       const price = priceOf(bill);
       const exact = leftOf(bill, share, price);
+      if (extra < 0 && inCoins(exact) > 0n) return 'CASH_TOO_LITTLE';
       return pay(bill, { method: 'cash', share, amount: inCoins(exact), exact }, price);
     },
     card: payExactly,

@@ -8,6 +8,7 @@ export { aMember, aNewMember, aUser, SAMPLE_TOKEN } from './members.ts';
 export { anOrder, anOrderReceipt, anOrderSummary } from './orders.ts';
 export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';
+export { aSpendingRequest } from './spending.ts';
 export { someTiers } from './tiers.ts';
 export { aToppedUpTier, aTransaction, someTransactions } from './transactions.ts';
 export { aClaimedVoucher, anOfferedVoucher } from './vouchers.ts';

@@ -23,6 +23,7 @@ export { bookTableMachines } from './machines/booking/book-table-machines.ts';
 export { bookingMachines } from './machines/booking/booking-machines.ts';
 export { homeMachines } from './machines/home-machines.ts';
 export { installOffers } from './machines/install-offers.ts';
+export { counterMachines } from './machines/loyalty/counter-machines.ts';
 export { paymentCodeMachines } from './machines/loyalty/payment-code-machines.ts';
 export { tierMachines } from './machines/loyalty/tier-machines.ts';
 export { topUpMachines } from './machines/loyalty/top-up-machines.ts';

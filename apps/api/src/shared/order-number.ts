@@ -27,6 +27,11 @@ export function orderNumber(random: Random, now: Temporal.Instant, zone: string)
   return `CP-${sixDigits(now, zone)}-${randomCode(random, 6)}`;
 }
 
+/** Returns the number of a dine-in bill, e.g. `DI-261121-7F3K9Q`. */
+export function billNumber(random: Random, now: Temporal.Instant, zone: string): string {
+  return `DI-${sixDigits(now, zone)}-${randomCode(random, 6)}`;
+}
+
 /** Returns the number of a top-up, e.g. `TU-261122-7F3K9Q`. */
 export function topUpNumber(random: Random, now: Temporal.Instant, zone: string): string {
   return `TU-${sixDigits(now, zone)}-${randomCode(random, 6)}`;

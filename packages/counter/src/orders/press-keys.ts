@@ -1,5 +1,5 @@
 import type { Random } from '@claypot/domain/ports';
-import { codeOf } from '@claypot/sdk/counter';
+import { codeOf, type ErrorCode } from '@claypot/sdk/counter';
 import { problemOf } from './step-queue/step-problem.ts';
 
 /** Idempotency keys of presses. */
@@ -34,6 +34,12 @@ export function createPressKeys(random: Random): PressKeys {
 
 /** Returns true if the server asks for an approval, or for another one. */
 export function needsApproval(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID' || code === 'LIMIT_EXCEEDED';
+  return APPROVAL_CODES.includes(codeOf(error));
 }
+
+const APPROVAL_CODES: readonly ErrorCode[] = [
+  'APPROVAL_REQUIRED',
+  'APPROVAL_INVALID',
+  'LIMIT_EXCEEDED',
+  'BILL_LIMIT_EXCEEDED',
+];

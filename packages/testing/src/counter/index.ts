@@ -7,6 +7,7 @@ export { aCashTopUpResult, aMemberCard } from './members.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';
 export { aLeasedJob, aNewPrinter, aPrinter, aPrintJob } from './printing.ts';
 export { aSalesReport } from './reports.ts';
+export { aBill, aBillSummary, aNewBill, aPaidBill } from './sales.ts';
 export {
   aLockedSession,
   anApproval,

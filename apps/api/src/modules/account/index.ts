@@ -2,3 +2,6 @@
 
 export { anonymizeGuests } from './anonymize-guests.ts';
 export { createAvatarRoutes } from './avatars/routes.ts';
+export { lockMember } from './counter/card/lock-member.ts';
+export { firstNameOf, viewMemberVouchers } from './counter/card/member-vouchers.ts';
+export { isOwnRecord, requireNotOwn } from './counter/card/own-record.ts';

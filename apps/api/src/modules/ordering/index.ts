@@ -1,4 +1,7 @@
 /** Public interface of the ordering module. */
+export { changeQuantity } from './bills/change-quantity.ts';
+export { findItemNames, type RequestedLine } from './bills/requested-lines.ts';
+export { type BillOrder, ringUp, type UnavailableLine } from './bills/ring-up.ts';
 export { deleteAbandonedCarts } from './cart/carts.ts';
 export { type CounterOrder, findCounterOrder } from './counter/board-reads.ts';
 export { type DueOrder, findDueOrders } from './counter/due-orders.ts';
@@ -10,10 +13,14 @@ export { createBranchStreams, type PrintJobChange } from './live/branch-streams.
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
 export { isSimulated, simulateOrders } from './order-simulator.ts';
+export { lockOrder } from './orders/lock-order.ts';
+export { releaseDiscounts, reserveDiscounts } from './orders/order-discounts.ts';
 export {
   findOrderContents,
   type OrderContents,
   type OrderVariation,
 } from './orders/order-reads.ts';
+export type { OrderStatus } from './orders/order-status.ts';
+export { moveOrder } from './orders/transition.ts';
 export { orderPayable } from './progress/order-payable.ts';
 export { watchAcceptance } from './progress/watch-acceptance.ts';

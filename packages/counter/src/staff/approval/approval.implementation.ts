@@ -18,8 +18,11 @@ import {
 } from './approval.machine.ts';
 
 export interface ApprovalOptions<TInput, TOutput> {
-  /** An operation that is not approvable never asks: a lower role may not do it. */
-  operation: OperationId;
+  /**
+   * The operation, or the one of an input. An operation that is not approvable never asks: a lower
+   * role may not do it.
+   */
+  operation: OperationId | ((input: TInput) => OperationId);
   /** Returns the id of the order or branch that the operation changes. */
   targetOf: (input: TInput) => string;
   /** Returns the amount in cents that the approval permits; needed for refunds only. */
@@ -45,15 +48,18 @@ export function createApproval<TInput extends object, TOutput>(
   { api, identity }: Pick<CounterRuntime, 'api' | 'identity'>,
   options: ApprovalOptions<TInput, TOutput>,
 ): ApprovalMachine<TInput, TOutput> {
-  const { amountOf, isRepeated, onDone, operation, run, targetOf } = options;
+  const { amountOf, isRepeated, onDone, run, targetOf } = options;
+  const operationOf = (input: TInput) =>
+    typeof options.operation === 'function' ? options.operation(input) : options.operation;
   const subjectOf = (input: TInput): ApprovalSubject | null => {
+    const operation = operationOf(input);
     if (!isApprovable(operation)) return null;
     const amount = amountOf && { amount: amountOf(input) };
     return { operation, target_id: targetOf(input), ...amount };
   };
-  const permission = () => {
+  const permission = (input: TInput | null) => {
     const { person } = identity();
-    return person === null ? 'no' : isAllowed(operation, person.role);
+    return person === null ? 'no' : isAllowed(operationOf(required(input)), person.role);
   };
   return unprovidedApproval<TInput, TOutput>().provide({
     actors: {
@@ -68,9 +74,9 @@ export function createApproval<TInput extends object, TOutput>(
       ),
     },
     guards: {
-      isForbidden: () => permission() === 'no',
+      isForbidden: ({ context }) => permission(context.input) === 'no',
       needsApproval: ({ context: { input } }) =>
-        permission() === 'with_approval' && isRepeated?.(required(input)) !== true,
+        permission(input) === 'with_approval' && isRepeated?.(required(input)) !== true,
       isPaired: () => identity().device !== null,
     },
     actions: {

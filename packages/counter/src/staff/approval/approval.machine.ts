@@ -228,6 +228,7 @@ const APPROVAL_PROBLEMS: readonly ErrorCode[] = [
   'APPROVAL_REQUIRED',
   'APPROVAL_INVALID',
   'LIMIT_EXCEEDED',
+  'BILL_LIMIT_EXCEEDED',
 ];
 
 /** Returns null in the first question, which needs no reason. */

@@ -5,10 +5,9 @@ import { required } from '../../machines/base/required.ts';
 import { createNotCached } from '../../machines/query/not-cached.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
-import { selectionList } from './choices/selection.ts';
 import { itemMachine } from './item.machine.ts';
 import { loadedContext } from './item.setup.ts';
-import { questionsOf, recordOf } from './item.ts';
+import { requestedItem } from './item.ts';
 import type {
   Addition,
   EditedItem,
@@ -91,13 +90,10 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
       }),
       cartLoaded: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
-        const item = required(input.item);
+        const { chosen, item, qty } = input;
         const body = {
           ...deps.identity(),
-          item_id: recordOf(item).id,
-          type: item.type,
-          qty: input.qty,
-          variation: selectionList(questionsOf(item), required(input.chosen)),
+          ...requestedItem({ item: required(item), chosen: required(chosen), qty }),
           branch_id: required(input.branch_id),
           delivery_method: deps.deliveryMethod(),
           ...(input.line && { replaces: input.line.id }),

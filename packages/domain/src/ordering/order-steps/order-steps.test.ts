@@ -24,7 +24,7 @@ const STATUSES: readonly OrderStatus[] = [
 
 /** Every allowed change, as decision O2 lists them. */
 const ALLOWED: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  'MAKING PAYMENT': ['PENDING', 'PREPARING', 'CANCELLED'],
+  'MAKING PAYMENT': ['PENDING', 'PREPARING', 'COMPLETED', 'CANCELLED'],
   PENDING: ['PREPARING', 'CANCELLED'],
   PREPARING: ['READY', 'DELIVERING', 'CANCELLED'],
   READY: ['PREPARING', 'DELIVERING', 'COMPLETED', 'CANCELLED', 'NOT_COLLECTED'],

@@ -89,10 +89,11 @@ export const BOARD_STATUSES: readonly OrderStatus[] = [
 /** Statuses in which staff can mark lines as unavailable: until the food is ready. */
 export const MARKABLE_STATUSES: readonly OrderStatus[] = ['PENDING', 'PREPARING'];
 
-/** Changes that the payment and the courier cause. */
+/** Changes that the payment causes. A dine-in bill is complete when it is paid. */
 const OTHER_CHANGES: readonly (readonly [from: OrderStatus, to: OrderStatus])[] = [
   ['MAKING PAYMENT', 'PENDING'],
   ['MAKING PAYMENT', 'PREPARING'],
+  ['MAKING PAYMENT', 'COMPLETED'],
 ];
 
 /** Returns true if an order may change from one status to the other. */

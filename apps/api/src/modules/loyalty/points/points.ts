@@ -9,6 +9,8 @@ export interface OrderOfMember {
   readonly memberId: string;
   /** Order number shown to people. */
   readonly number: string;
+  /** True for a bill at a branch. */
+  readonly isDineIn?: boolean;
 }
 
 /** A change of a member's points. The database computes the balance after it. */
@@ -24,6 +26,11 @@ interface PointEntry {
   /** Points received; negative if spent. 0 writes no entry. */
   readonly amount: number;
   readonly orderId: string | null;
+  /**
+   * The bill that reserves or returns the points, with its version, which makes the entry idempotent;
+   * `orderId` is null then.
+   */
+  readonly bill?: { readonly id: string; readonly version: number };
   /** Refund of a part of an order that the points follow; `orderId` is null then. */
   readonly refundId?: string;
   /** Voucher that the points paid for. */
@@ -37,15 +44,17 @@ interface PointEntry {
  */
 export async function addPoints(
   tx: Transaction,
-  { memberId, type, amount, orderId, refundId, claimedVoucherId }: PointEntry,
+  entry: PointEntry,
   now: Temporal.Instant,
 ): Promise<boolean> {
+  const { memberId, type, amount, orderId, bill, refundId, claimedVoucherId } = entry;
   if (amount === 0) return false;
   const written = await tx.execute(sql`
     insert into point_entries
-      (company_id, member_id, type, amount, order_id, refund_id, claimed_voucher_id, created_at)
+      (company_id, member_id, type, amount, order_id, bill_id, reservation, refund_id, claimed_voucher_id,
+       created_at)
     values (${companyOfMember(memberId)}, ${memberId}, ${type}, ${amount}, ${orderId},
-      ${refundId ?? null}, ${claimedVoucherId ?? null}, ${now})
+      ${bill?.id ?? null}, ${bill?.version ?? null}, ${refundId ?? null}, ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
 }
@@ -73,11 +82,12 @@ export async function spendPoints(
 /** Credits the points of a completed order and notifies the member, once per order. */
 export async function creditOrder(
   tx: Transaction,
-  { id: orderId, memberId, number }: OrderOfMember,
+  { id: orderId, memberId, number, isDineIn = false }: OrderOfMember,
   amount: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (!(await addPoints(tx, { memberId, type: 'purchase', amount, orderId }, now))) return;
+  const type = isDineIn ? 'dine_in' : 'purchase';
+  if (!(await addPoints(tx, { memberId, type, amount, orderId }, now))) return;
   const message = pointsMessage(amount, number);
   await notify(
     tx,

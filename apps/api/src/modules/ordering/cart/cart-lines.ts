@@ -17,7 +17,7 @@ import { findPackageItems } from '../items/package-items.ts';
 import type { Cart } from './carts.ts';
 
 /** Reason why a line cannot be ordered in its present form. */
-type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
+export type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
 
 /** A cart line checked against the current menu. */
 export interface CartLine {
@@ -28,7 +28,8 @@ export interface CartLine {
   readonly unavailable: UnavailableReason | null;
 }
 
-interface LineRow {
+/** A line as stored, with its dish; null for a package. */
+export interface LineRow {
   id: string;
   qty: number;
   selection: Choice[];
@@ -44,6 +45,9 @@ interface LineRow {
   } | null;
 }
 
+/** A branch, and the cart whose owner's unpaid orders do not count; null without a cart. */
+type Place = Pick<Cart, 'branch_id'> & { readonly id: string | null };
+
 /** Returns the lines of a cart, oldest first. */
 export async function findCartLines(
   db: Queryable,
@@ -51,22 +55,22 @@ export async function findCartLines(
   cart: Cart,
 ): Promise<CartLine[]> {
   const rows = await findRows(db, company.id, cart);
-  return judgeLines(db, company, cart, await readItems(db, company, cart, rows));
+  return judgeLines(db, company, cart, await readItems(db, company, cart.branch_id, rows));
 }
 
 /**
- * Checks lines against the stock of the cart's branch, which all lines share.
+ * Checks lines against the stock of a branch, which all lines share.
  * @param lines lines with or without an earlier result.
  */
 export async function judgeLines(
   db: Queryable,
   company: MenuAt,
-  cart: Cart,
+  place: Place,
   lines: readonly Omit<CartLine, 'unavailable'>[],
 ): Promise<CartLine[]> {
   const needed = piecesOf(lines);
-  const shelf = { company, branchId: cart.branch_id };
-  const stock = await findStock(db, shelf, [...needed.keys()], cart.id);
+  const shelf = { company, branchId: place.branch_id };
+  const stock = await findStock(db, shelf, [...needed.keys()], place.id);
   return lines.map((line) => ({ ...line, unavailable: findReason(line, stock, needed) }));
 }
 
@@ -94,15 +98,16 @@ function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow
     order by l.position`);
 }
 
-async function readItems(
+/** Returns lines with their items on the present menu. Omits packages that do not exist. */
+export async function readItems(
   db: Queryable,
   company: MenuAt,
-  { branch_id }: Cart,
+  branchId: string | null,
   rows: readonly LineRow[],
 ): Promise<Omit<CartLine, 'unavailable'>[]> {
   const dishIds = [...new Set(rows.flatMap(({ dish }) => dish?.id ?? []))];
   const groups = await findOptionGroups(db, company, dishIds);
-  const packages = await findPackageItems(db, company, branch_id, rows);
+  const packages = await findPackageItems(db, company, branchId, rows);
   return rows.flatMap(({ id, qty, dish, selection, ...row }) => {
     const item =
       dish === null

@@ -12,6 +12,15 @@ export interface OrderDiscounts {
 
 export const NO_DISCOUNTS: OrderDiscounts = { voucher: null, points: null };
 
+/** An order that reserves a voucher and points of its member. */
+interface OrderReserving {
+  readonly id: string;
+  readonly memberId: string;
+  readonly pointsSpent: number;
+  /** Version of a bill, which can reserve points several times; absent for other orders. */
+  readonly version?: number;
+}
+
 /**
  * Reserves the voucher and deducts the points for an order, in the transaction that stores it. They
  * stay reserved until it is paid or cancelled (decisions L4).
@@ -20,11 +29,11 @@ export const NO_DISCOUNTS: OrderDiscounts = { voucher: null, points: null };
  */
 export async function reserveDiscounts(
   tx: Transaction,
-  order: { readonly id: string; readonly memberId: string; readonly pointsSpent: number },
-  voucher: ClaimedVoucher | null,
+  order: OrderReserving,
+  voucher: Pick<ClaimedVoucher, 'company_id' | 'id'> | null,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { id: orderId, memberId, pointsSpent } = order;
+  const { id: orderId, memberId, pointsSpent, version } = order;
   if (voucher !== null) {
     const reserved = await tx.execute(sql`
       update claimed_vouchers set status = 'RESERVED', order_id = ${orderId}
@@ -32,8 +41,28 @@ export async function reserveDiscounts(
         and status = 'ACTIVE'`);
     if (reserved === 0) return false;
   }
-  await spendPoints(tx, { memberId, type: 'order_discount', amount: -pointsSpent, orderId }, now);
+  const of =
+    version === undefined ? { orderId } : { orderId: null, bill: { id: orderId, version } };
+  const entry = { memberId, type: 'order_discount', amount: -pointsSpent, ...of } as const;
+  await spendPoints(tx, entry, now);
   return true;
+}
+
+/**
+ * Releases the voucher and returns the points of an open bill from which all payments were removed.
+ * The next payment can reserve them again.
+ */
+export async function releaseDiscounts(
+  tx: Transaction,
+  { id: orderId, memberId, pointsSpent, version }: Required<OrderReserving>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    update claimed_vouchers set status = 'ACTIVE', order_id = null
+    where ${ofOrder(orderId)} and status = 'RESERVED'`);
+  const bill = { id: orderId, version };
+  const entry = { memberId, type: 'order_discount', orderId: null, bill } as const;
+  await addPoints(tx, { ...entry, amount: pointsSpent }, now);
 }
 
 /** Marks the voucher of a paid order as used. */
@@ -108,20 +137,21 @@ function readPoints(tx: Transaction, orderId: string): Promise<PointsOfOrder | n
   return tx.one<PointsOfOrder>(sql`
     select e.member_id, last.balance,
       coalesce(-sum(e.amount) filter (where e.type = 'order_discount'), 0) as spent,
-      case when bool_or(e.type = 'purchase') then o.point_earn else 0 end as earned,
+      case when bool_or(e.type in ('purchase', 'dine_in')) then o.point_earn else 0 end as earned,
       coalesce(p.amount, 0) as paid,
       (select coalesce(sum(r.amount), 0)::integer from refunds r
         where r.company_id = o.company_id and r.order_id = o.id) as refunded
     from point_entries e
-    join orders o on o.company_id = e.company_id and o.id = e.order_id
+    join orders o on o.company_id = e.company_id and o.id = coalesce(e.order_id, e.bill_id)
     left join payments p on p.company_id = o.company_id and p.order_id = o.id
     cross join lateral (
       select p.balance from point_entries p
       where p.company_id = e.company_id and p.member_id = e.member_id
       order by p.position desc limit 1
     ) last
-    where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId}
-      and e.type in ('order_discount', 'purchase')
+    where e.company_id = ${companyOfOrder(orderId)}
+      and (e.order_id = ${orderId} or e.bill_id = ${orderId})
+      and e.member_id = o.customer_id and e.type in ('order_discount', 'purchase', 'dine_in')
     group by e.member_id, last.balance, o.company_id, o.id, p.amount`);
 }
 

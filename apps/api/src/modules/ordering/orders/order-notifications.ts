@@ -38,8 +38,15 @@ export async function notifyOrderMoved(
 
 type MessageText = Readonly<Record<'en' | 'zh_CN', (orderNo: string) => string>>;
 
-/** Returns the message of a change; null if the customer caused it and needs no message. */
+/** A bill at a branch was paid in full. */
+const PAID: MessageText = {
+  en: (orderNo) => `Bill ${orderNo} is paid. Thank you for dining with us!`,
+  zh_CN: (orderNo) => `账单 ${orderNo} 已付清，感谢您的光临！`,
+};
+
+/** Returns the message of a change; null if the customer needs no message. */
 function wordsOf({ from, to, method, reason, text }: OrderMove): MessageText | null {
+  if (method === 'dine-in' && from === 'MAKING PAYMENT') return to === 'COMPLETED' ? PAID : null;
   if (to === 'CANCELLED') return rejectionOf(reason, text) ?? MESSAGES.CANCELLED;
   if (to === 'PREPARING' && from === 'PENDING') return ACCEPTED;
   if (to === 'PREPARING' && from === 'READY') return RECALLED;

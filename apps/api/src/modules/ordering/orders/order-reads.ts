@@ -142,7 +142,8 @@ const select = sql`
     o.final_total_amount, o.point_earn, ${refundSummary},
     (select min(h.at) from order_status_history h
       where h.company_id = o.company_id and h.order_id = o.id
-        and h.status in ('PENDING', 'PREPARING')) as paid_at,
+        and (h.status in ('PENDING', 'PREPARING')
+          or (h.status = 'COMPLETED' and o.delivery_method = 'dine-in'))) as paid_at,
     o.ready_by,
     o.promised_by,
     case when o.status = 'CANCELLED' then (

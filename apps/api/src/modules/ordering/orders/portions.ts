@@ -116,7 +116,8 @@ async function takePortionsOf(
 }
 
 /**
- * Stores the counted portions that an order took, for {@link returnPortions}.
+ * Stores the counted portions that an order took, for {@link returnPortions}. Adds them to those of
+ * earlier lines.
  * @param pieces quantity per dish.
  */
 export async function recordPortions(
@@ -130,9 +131,9 @@ export async function recordPortions(
   const rows = counted.map(
     ([dishId, qty]) => sql`(${order.id}, ${order.companyId}, ${dishId}, ${qty})`,
   );
-  await tx.execute(
-    sql`insert into order_portions (order_id, company_id, dish_id, qty) values ${join(rows)}`,
-  );
+  await tx.execute(sql`
+    insert into order_portions as held (order_id, company_id, dish_id, qty) values ${join(rows)}
+    on conflict (company_id, order_id, dish_id) do update set qty = held.qty + excluded.qty`);
 }
 
 /**

@@ -37,8 +37,8 @@ export type Step =
 /**
  * Changes an order's status from `from` to `to`. Returns false if its status is not `from`, because
  * another call has changed it. Cancelling returns portions, the place in the kitchen, voucher and points; paying uses the
- * voucher; accepting schedules the delivery and prints the kitchen ticket; completing credits points. Notifies a member of every
- * transition.
+ * voucher; accepting schedules the delivery and prints the kitchen ticket; completing credits points.
+ * Notifies a member of every transition, except of a void bill, which the member never saw.
  *
  * @throws Error for a transition that is not allowed.
  */
@@ -81,7 +81,8 @@ export async function moveOrder(
   const { delivery_method: method } = moved;
   if (memberId === null) return true;
   await settleDiscounts(tx, orderId, step, now);
-  const order = { id: orderId, memberId, number };
+  const isDineIn = method === 'dine-in';
+  const order = { id: orderId, memberId, number, isDineIn };
   await notifyOrderMoved(tx, order, { from: step.from, to: step.to, method, reason, text }, now);
   if (step.to === 'COMPLETED') {
     await creditOrder(tx, order, await pointsToCredit(tx, orderId, point_earn), now);

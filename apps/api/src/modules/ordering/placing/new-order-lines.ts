@@ -11,6 +11,8 @@ interface OrderedLines {
   readonly id: string;
   readonly companyId: string;
   readonly lines: readonly CartLine[];
+  /** First free positions of an order that has lines already. */
+  readonly from?: { readonly packages: number; readonly dishes: number };
 }
 
 /** A dish to store with an order, on its own or as part of a package. */
@@ -32,16 +34,22 @@ export async function insertOrderLines(tx: Transaction, order: OrderedLines): Pr
   const packages = order.lines.filter(({ item }) => item.kind === 'package');
   await insertPackages(tx, order, packages);
   const dishes = [
-    ...packages.flatMap(dishesOfPackage),
+    ...packages.flatMap((line, index) => dishesOfPackage(line, firstPackage(order) + index)),
     ...order.lines.filter(({ item }) => item.kind === 'dish').flatMap(dishByItself),
   ];
   if (dishes.length === 0) return;
-  const rows = dishes.map((dish, position) => dishRow(order, dish, position));
+  const rows = dishes.map((dish, position) =>
+    dishRow(order, dish, (order.from?.dishes ?? 0) + position),
+  );
   await tx.execute(sql`
     insert into order_lines
       (company_id, order_id, position, dish_id, cart_line_id, package_position, dish_name, image,
        dish_price, variation_list, selection, qty, line_total, point)
     values ${join(rows)}`);
+}
+
+function firstPackage({ from }: OrderedLines): number {
+  return from?.packages ?? 0;
 }
 
 async function insertPackages(
@@ -50,7 +58,8 @@ async function insertPackages(
   packages: readonly CartLine[],
 ): Promise<void> {
   if (packages.length === 0) return;
-  const rows = packages.map((line, position) => {
+  const rows = packages.map((line, index) => {
+    const position = firstPackage(order) + index;
     const { sold, deal, chosen } = line.item;
     const price = priceLine(line);
     return sql`

@@ -1,4 +1,4 @@
-import { companyOfOrder, ofOrder } from '../../../platform/db/company-of.ts';
+import { ofOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MenuAt } from '../../../platform/http/origin/companies.ts';
@@ -86,6 +86,35 @@ export async function releaseLinePortions(
   lostDishes: readonly string[],
 ): Promise<void> {
   const needed = await findLinePortions(tx, company, order, lines);
+  await release(tx, company, order, needed, lostDishes);
+  const shelf = { companyId: company.id, branchId: order.branch_id };
+  await sellOutUntilTomorrow(tx, shelf, lostDishes, company.menu_at);
+}
+
+/**
+ * Returns the counted portions of some pieces of a line to the branch, and deducts them from the
+ * order.
+ * @param pieces how many of the `qty` pieces of the line are given up.
+ */
+export async function releasePieces(
+  tx: Transaction,
+  company: MenuAt,
+  order: { readonly id: string; readonly branch_id: string },
+  line: LinePosition & { readonly qty: number },
+  pieces: number,
+): Promise<void> {
+  const ofLine = await findLinePortions(tx, company, order, [line]);
+  const needed = [...ofLine].map(([id, qty]) => [id, (qty / line.qty) * pieces] as const);
+  await release(tx, company, order, new Map(needed), []);
+}
+
+async function release(
+  tx: Transaction,
+  { id: companyId }: Pick<MenuAt, 'id'>,
+  order: { readonly id: string; readonly branch_id: string },
+  needed: ReadonlyMap<string, number>,
+  lostDishes: readonly string[],
+): Promise<void> {
   const taken = await tx.query<{ dish_id: string; qty: number }>(
     sql`select dish_id, qty from order_portions where ${ofOrder(order.id)}`,
   );
@@ -96,11 +125,9 @@ export async function releaseLinePortions(
     if (lostDishes.includes(dishId)) continue;
     await tx.execute(sql`
       update branch_dishes set portions_left = portions_left + ${released}
-      where company_id = ${companyOfOrder(order.id)} and branch_id = ${order.branch_id}
+      where company_id = ${companyId} and branch_id = ${order.branch_id}
         and dish_id = ${dishId}`);
   }
-  const shelf = { companyId: company.id, branchId: order.branch_id };
-  await sellOutUntilTomorrow(tx, shelf, lostDishes, company.menu_at);
 }
 
 async function takeFromOrder(

@@ -20,22 +20,39 @@ create table bills (
   -- The voucher that the bill uses. The order reserves it with the first payment.
   claimed_voucher_id text,
   uses_points boolean not null default false,
-  -- {"by": "people" | "lines", "shares": [{"total": sen, "line_ids": [...]}]} or null.
+  -- {"by": "people", "people": 3} or {"by": "lines", "groups": [[line id, …], …]}.
   split jsonb check (jsonb_typeof(split) = 'object'),
+  -- family_day: the tier discount of the order is that of Family Day.
+  discount_rule text not null default 'usual' check (discount_rule in ('usual', 'family_day')),
+  -- Key of the press that opened it.
+  idempotency_key text not null,
   opened_by text not null,
   opened_at timestamptz not null,
-  -- Null while it is open.
+  -- When it was paid or voided; null while it is open.
   closed_at timestamptz,
+  voided_by text,
+  void_approver_id text,
+  void_reason text check (length(void_reason) between 1 and 500),
   primary key (company_id, order_id),
   foreign key (company_id, order_id) references orders,
   foreign key (company_id, branch_id) references branches,
   foreign key (company_id, claimed_voucher_id) references claimed_vouchers,
-  foreign key (company_id, opened_by) references staff
+  foreign key (company_id, opened_by) references staff,
+  foreign key (company_id, voided_by) references staff,
+  foreign key (company_id, void_approver_id) references staff,
+  constraint bills_opened_once unique (company_id, idempotency_key),
+  constraint bills_void check (
+    (voided_by is null) = (void_reason is null) and (void_approver_id is null or voided_by is not null)
+      and (voided_by is null or closed_at is not null)
+  )
 );
 
 create index bills_open on bills (company_id, branch_id, opened_at) where closed_at is null;
 create index bills_closed on bills (company_id, branch_id, closed_at) where closed_at is not null;
 create index bills_by_person on bills (company_id, opened_by);
+create index bills_by_voider on bills (company_id, voided_by) where voided_by is not null;
+create index bills_by_void_approver on bills (company_id, void_approver_id)
+  where void_approver_id is not null;
 create index bills_by_voucher on bills (company_id, claimed_voucher_id)
   where claimed_voucher_id is not null;
 -- A voucher is on one open bill at a time.
@@ -81,8 +98,8 @@ create table bill_payments (
   method text not null check (method in ('wallet', 'card', 'cash')),
   -- From 1; null if the bill is not split.
   share integer check (share between 1 and 99),
-  -- In sen. For cash with the rounding.
-  amount integer not null check (amount > 0),
+  -- In sen. For cash with the rounding; 0 if it pays 1 or 2 sen, or a bill that costs nothing.
+  amount integer not null check (amount > 0 or (amount = 0 and method = 'cash')),
   -- Part of the amount that rounding adds; negative if it takes off.
   rounding integer not null default 0 check (rounding between -2 and 2),
   -- Cash received. The change is the difference to the amount.
@@ -358,5 +375,20 @@ create trigger point_entries_tell_member after insert on point_entries
 create trigger claimed_vouchers_tell_member after insert or update of status on claimed_vouchers
   for each row execute function tell_of_member();
 
--- Points of a dine-in bill are credited once, like those of a purchase: point_entries_once_an_order.
--- A wallet pays parts of one order, so its entries have the payment as reference instead of the order.
+-- A bill reserves points with its first payment, and returns them if all payments are removed. Both
+-- are entries of its discount, so a bill can have several. Their order is the bill, and their
+-- reservation the version of the bill that wrote them.
+alter table point_entries
+  add column bill_id text,
+  add column reservation integer;
+alter table point_entries add constraint point_entries_of_bill
+  foreign key (company_id, bill_id) references orders not valid;
+alter table point_entries add constraint point_entries_reservation check (
+  (bill_id is null) = (reservation is null)
+    and (bill_id is null or (type = 'order_discount' and order_id is null))
+) not valid;
+-- beforehand: create unique index concurrently if not exists point_entries_once_a_reservation on point_entries (company_id, bill_id, reservation) where bill_id is not null;
+create unique index if not exists point_entries_once_a_reservation on point_entries (company_id, bill_id, reservation) where bill_id is not null;
+
+-- A wallet pays parts of one order, so its entries have the payment as reference instead of the
+-- order.

@@ -13,6 +13,11 @@ type Request<TResult> = ApprovalSnapshot<unknown, MoneyOutcome<TResult>> & {
   hasTag(tag: ApprovalTag): boolean;
 };
 
+/** Part of an action with approval that its question is read from. */
+type ApprovingRequest = ApprovalSnapshot<unknown, unknown> & {
+  readonly context: Pick<ApprovalContext<unknown, unknown>, 'subject'>;
+};
+
 /** Part of the snapshot that the selectors read, for any action. */
 export interface MoneySnapshot<TSubject, TDraft extends MoneyDraft, TRequest, TResult = Ticket> {
   readonly value: 'choosing' | 'sending' | 'approving' | 'checking' | 'done';
@@ -33,6 +38,13 @@ export function selectMoneyAction<TSubject, TDraft extends MoneyDraft, TRequest,
 export function selectQuestion<TSubject, TDraft extends MoneyDraft, TRequest, TResult>({
   children: { request },
 }: MoneySnapshot<TSubject, TDraft, TRequest, TResult>): ApprovalQuestion | null {
+  return selectRequestQuestion(request);
+}
+
+/** Returns the question of an action with approval; null if none is asked. */
+export function selectRequestQuestion(
+  request: { getSnapshot(): ApprovingRequest } | undefined,
+): ApprovalQuestion | null {
   const snapshot = request?.getSnapshot();
   if (snapshot === undefined) return null;
   const { pad, problem } = selectApproval(snapshot);

@@ -5,17 +5,11 @@ import type { Queryable } from '../../../../platform/db/db.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
 import type { Branch } from '../../../company/index.ts';
-import {
-  findClaimed,
-  fitAtCounter,
-  type Member,
-  pricedTier,
-  restsAt,
-  viewFit,
-} from '../../../loyalty/index.ts';
+import { type Member, pricedTier } from '../../../loyalty/index.ts';
 import { requirePerson } from '../../../staff/index.ts';
 import { viewCashTopUp } from '../top-ups/cash-top-up-view.ts';
 import { findCashTopUpsOfDay } from '../top-ups/cash-top-ups.ts';
+import { firstNameOf, viewMemberVouchers } from './member-vouchers.ts';
 import { isOwnRecord } from './own-record.ts';
 
 /** Returns a member as the counter of a branch sees it. */
@@ -41,38 +35,7 @@ export async function viewMemberCard(
     },
     points: member.point,
     wallet: formatMoneyString(member.wallet),
-    vouchers: await viewVouchers(db, context, branch, member),
+    vouchers: await viewMemberVouchers(db, context, branch, member),
     cash_top_ups: topUps.map((topUp) => viewCashTopUp(topUp, context)),
   };
-}
-
-/** Returns the first word of a name; null without a name. */
-function firstNameOf(fullName: string | null): string | null {
-  return fullName?.trim().split(/\s+/u)[0] ?? null;
-}
-
-/** Returns the vouchers that can still be used, those that fit now first. */
-async function viewVouchers(
-  db: Queryable,
-  { company, language, now }: CounterContext,
-  branch: Branch,
-  member: Member,
-): Promise<Schemas['MemberVoucher'][]> {
-  const today = dayOf(now, company.time_zone);
-  const claimed = (await findClaimed(db, member.id, today)).filter(
-    ({ status, end_date }) => status !== 'USED' && Temporal.PlainDate.compare(end_date, today) >= 0,
-  );
-  const restsOf = await restsAt(db, branch, claimed, today);
-  const vouchers = claimed.map((voucher) => ({
-    id: voucher.id,
-    number: voucher.voucher_tx_id,
-    name: inLanguage(voucher.voucher_name, language),
-    text: voucher.voucher_text === null ? '' : inLanguage(voucher.voucher_text, language),
-    use_type: voucher.voucher_use_type,
-    min_purchase: formatMoneyString(voucher.min_purchase),
-    start_date: voucher.start_date.toString(),
-    end_date: voucher.end_date.toString(),
-    fit: viewFit(fitAtCounter(voucher, { member, today }, branch.id, restsOf(voucher))),
-  }));
-  return vouchers.sort((a, b) => b.fit.usable - a.fit.usable);
 }

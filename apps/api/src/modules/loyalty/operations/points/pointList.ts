@@ -28,13 +28,15 @@ export const pointList: Handler<'pointList'> = async (context, { path }) => {
     select e.position, e.type, e.amount, e.balance, e.created_at, o.id as order_id,
       o.sales_order_tx_id, o.delivery_method, v.voucher_name
     from (
-      select company_id, position, type, amount, balance, created_at, order_id, refund_id,
-        claimed_voucher_id
+      select company_id, position, type, amount, balance, created_at, order_id, bill_id,
+        refund_id, claimed_voucher_id
       from point_entries where ${ofMember(path.customerId)}
       order by position desc limit ${NEWEST}
     ) e
     left join refunds r on r.company_id = e.company_id and r.id = e.refund_id
-    left join orders o on o.company_id = e.company_id and o.id = coalesce(e.order_id, r.order_id)
+    left join orders o on o.company_id = e.company_id
+      and o.id = coalesce(e.order_id, r.order_id, e.bill_id)
+      and (e.bill_id is null or o.paid_at is not null)
     left join claimed_vouchers h on h.company_id = e.company_id and h.id = e.claimed_voucher_id
     left join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
     order by e.position desc`);

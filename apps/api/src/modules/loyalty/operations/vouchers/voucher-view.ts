@@ -84,19 +84,21 @@ export function viewFit(fit: VoucherFit): Wire['VoucherFit'] {
 /**
  * Checks if a claimed voucher can be used at a branch's counter now. The result contains the reason
  * if not.
+ * @param subtotal of the bill in cents; null without a bill, when staff check the minimum.
  */
 export function fitAtCounter(
   voucher: ClaimedVoucher,
   { member, today }: Pick<VoucherViewer, 'member' | 'today'>,
   branchId: string,
   unavailableDates: readonly string[],
+  subtotal: Cents | null = null,
 ): VoucherFit {
   return voucherFit(voucherTerms(voucher, unavailableDates), {
     place: 'counter',
     branchId,
     date: today.toString(),
     today: today.toString(),
-    subtotal: null,
+    subtotal,
     frozen: pricedTier(member).is_freeze_tier,
   });
 }

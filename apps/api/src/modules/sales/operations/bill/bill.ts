@@ -1,4 +1,8 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { ApiError } from '../../../../shared/api-error.ts';
+import { requireBill } from '../../bills/load-bill.ts';
+import { viewBill } from '../../view/bill-view.ts';
 
-export const bill: CounterHandler<'bill'> = () => Promise.reject(new ApiError('NOT_FOUND'));
+export const bill: CounterHandler<'bill'> = async (context, { path }) => {
+  const { id } = await requireBill(context.db, context, path.id);
+  return viewBill(context.db, context, id);
+};

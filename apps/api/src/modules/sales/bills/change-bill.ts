@@ -1,0 +1,100 @@
+import type { Schemas } from '@claypot/sdk/counter/contract-types';
+import type { CounterContext } from '../../../contract/counter/context.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { lockOrder, once } from '../../ordering/index.ts';
+import { type EventChange, recordStaffEvent } from '../../staff/index.ts';
+import { storePrice } from '../price/store-price.ts';
+import { viewBill } from '../view/bill-view.ts';
+import { billChanged, requireOpen } from './bill-errors.ts';
+import { type LoadedBill, loadBill, requireBill } from './load-bill.ts';
+
+/** A press that changes one bill. */
+export interface BillPress {
+  readonly operation: string;
+  readonly billId: string;
+  readonly key: string;
+  readonly body: object;
+  /** The version that the person saw; absent if the change fits any version. */
+  readonly version?: number;
+}
+
+/** What a change records. */
+export interface BillEvent {
+  readonly changes: readonly EventChange[];
+  readonly approverId?: string | null;
+}
+
+/**
+ * Changes an open bill once per key, and returns it.
+ *
+ * @param change gets the locked bill and returns what to record.
+ * @throws ApiError `NOT_FOUND`, `BILL_CLOSED`, and `BILL_CHANGED` with the bill for another version.
+ */
+export async function changeBillOnce(
+  context: CounterContext,
+  { operation, billId, key, body, version }: BillPress,
+  change: (tx: Transaction, loaded: LoadedBill) => Promise<BillEvent>,
+): Promise<Schemas['Bill']> {
+  const { db, company, staff, now } = context;
+  const { id, branch_id: branchId } = await requireBill(db, context, billId);
+  return once(
+    context,
+    { operation, key, targetId: id, body },
+    async (tx) => {
+      const loaded = await lockBill(tx, context, id);
+      if (version !== undefined && version !== loaded.bill.version) {
+        throw await billChanged(tx, context, id);
+      }
+      const event = await change(tx, loaded);
+      await recordStaffEvent(
+        tx,
+        company.id,
+        staff,
+        { operation, targetId: id, branchId, ...event },
+        now,
+      );
+    },
+    (tx) => viewBill(tx, context, id),
+  );
+}
+
+/** Locks an open bill and returns it. @throws ApiError `BILL_CLOSED`. */
+export async function lockBill(
+  tx: Transaction,
+  context: Pick<CounterContext, 'company' | 'now'>,
+  id: string,
+): Promise<LoadedBill> {
+  await lockOrder(tx, id);
+  const loaded = await loadBill(tx, context, id);
+  requireOpen(loaded.bill);
+  return loaded;
+}
+
+/**
+ * Counts a change that affects the price of a bill without payments: undoes the split and stores the
+ * new price. Call it after the change.
+ * @returns the bill with the change.
+ */
+export async function storeChange(
+  tx: Transaction,
+  context: Pick<CounterContext, 'company' | 'now'>,
+  id: string,
+): Promise<LoadedBill> {
+  await countVersion(tx, context.company.id, id);
+  await tx.execute(sql`
+    update bills set split = null
+    where company_id = ${context.company.id} and order_id = ${id} and split is not null`);
+  const loaded = await loadBill(tx, context, id);
+  if (loaded.present !== null) {
+    await storePrice(tx, context.company.id, id, loaded.price, loaded.present);
+  }
+  return loaded;
+}
+
+/** Counts a change of a locked bill. */
+export async function countVersion(tx: Transaction, companyId: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    update bills set version = version + 1
+    where company_id = ${companyId} and order_id = ${id}`);
+}

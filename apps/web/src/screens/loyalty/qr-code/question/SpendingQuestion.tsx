@@ -1,4 +1,4 @@
-import { counterMachines } from '@claypot/domain/app';
+import { spendingQuestionMachines } from '@claypot/domain/app';
 import { selectSpendingQuestion } from '@claypot/domain/loyalty';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
@@ -7,7 +7,7 @@ import { SpendingQuestionView } from './SpendingQuestionView.tsx';
 
 /** Asks while the page is open whether the wallet pays, or a voucher is used. */
 export function SpendingQuestion() {
-  const question = useActorRef(useMachines(counterMachines).spendingQuestion);
+  const question = useActorRef(useMachines(spendingQuestionMachines).spendingQuestion);
   return (
     <SpendingQuestionView
       view={useSelector(question, selectSpendingQuestion)}

@@ -5,7 +5,7 @@ export { aCompany } from './company.ts';
 export { aDeliveryOption, someDeliveryOptions } from './delivery.ts';
 export { aPaymentCodeSecret, someDevices, thisDevice } from './devices.ts';
 export { aMember, aNewMember, aUser, SAMPLE_TOKEN } from './members.ts';
-export { anOrder, anOrderReceipt, anOrderSummary } from './orders.ts';
+export { aBillOrder, anOrder, anOrderReceipt, anOrderSummary } from './orders.ts';
 export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';
 export { aSpendingRequest } from './spending.ts';

@@ -17,7 +17,7 @@ export interface AnswerOptions {
   /** Locks branch day and bill, in this order, so that no other change comes between. */
   readonly lock: (tx: Transaction, request: SpendingRequest) => Promise<void>;
   /** Pays from the wallet, or sets the voucher of the bill. */
-  readonly spend: (tx: Transaction, request: SpendingRequest) => Promise<void>;
+  readonly spend: (tx: Transaction, request: SpendingRequest) => Promise<unknown>;
 }
 
 /** Errors of a payment or voucher that the member is shown. Other errors undo the answer. */
@@ -26,12 +26,10 @@ const FAILURES: Partial<Record<ErrorCode, Failure>> = {
   BILL_CLOSED: 'bill_changed',
   BILL_HAS_PAYMENTS: 'bill_changed',
   MEMBER_REQUIRED: 'bill_changed',
+  NOT_ENOUGH_POINT: 'bill_changed',
   OVERPAID: 'bill_changed',
   WALLET_TOO_LOW: 'wallet_too_low',
-  AMOUNT_EXCEED: 'voucher_not_usable',
-  VOUCHER_EXPIRED: 'voucher_not_usable',
   VOUCHER_NOT_USABLE: 'voucher_not_usable',
-  VOUCHER_USED: 'voucher_not_usable',
 };
 
 /**
@@ -70,7 +68,7 @@ async function close(
 }
 
 /** Spends. Undoes what an error rejects and returns why; null if it was done. */
-async function failureOf(tx: Transaction, spend: () => Promise<void>): Promise<Failure | null> {
+async function failureOf(tx: Transaction, spend: () => Promise<unknown>): Promise<Failure | null> {
   await tx.script('savepoint answer');
   try {
     await spend();

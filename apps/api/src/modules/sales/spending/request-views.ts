@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import { type Wire, wireInstant } from '../../../contract/wire.ts';
+import { type Wire, wireDeadline, wireInstant } from '../../../contract/wire.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { type SpendingRequest, stateAt } from './spending-requests.ts';
@@ -26,6 +26,6 @@ export function viewMemberRequest(
     state: stateAt(request, now),
     failure: request.failure,
     asked_at: wireInstant(request.asked_at, zone),
-    expires_at: wireInstant(request.expires_at, zone),
+    expires_at: wireDeadline(request.expires_at),
   };
 }

@@ -111,17 +111,6 @@ export function findRequestOf(
     ${requests} where r.company_id = ${companyId} and r.member_id = ${memberId} and r.id = ${id}`);
 }
 
-/** Returns the last question about a bill; null if there was none. */
-export function findLastRequest(
-  db: Queryable,
-  companyId: string,
-  orderId: string,
-): Promise<SpendingRequest | null> {
-  return db.one<SpendingRequest>(sql`
-    ${requests} where r.company_id = ${companyId} and r.order_id = ${orderId}
-    order by r.position desc limit 1`);
-}
-
 /** Ends an open question. Returns false if it has ended before. */
 export async function closeRequest(
   tx: Transaction,
@@ -146,6 +135,24 @@ export async function expireRequest(
     update spending_requests set state = 'expired', closed_at = ${now}
     where company_id = ${companyId} and member_id = ${memberId} and state = 'open'
       and expires_at <= ${now}`);
+}
+
+/**
+ * Withdraws the open questions about a bill. Returns their ids, without those whose time is over.
+ */
+export async function withdrawRequests(
+  tx: Transaction,
+  companyId: string,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const closed = await tx.query<{ id: string; state: Outcome }>(sql`
+    update spending_requests
+    set state = case when expires_at <= ${now} then 'expired' else 'cancelled' end,
+      closed_at = ${now}
+    where company_id = ${companyId} and order_id = ${orderId} and state = 'open'
+    returning id, state`);
+  return closed.filter(({ state }) => state === 'cancelled').map(({ id }) => id);
 }
 
 /** Returns the state at this time: an open question is over after its time. */

@@ -216,7 +216,7 @@ describe('spendingRequest', () => {
       state: 'open',
       failure: null,
       asked_at: '2026-11-21T12:00:00+08:00',
-      expires_at: '2026-11-21T12:01:00+08:00',
+      expires_at: '2026-11-21T04:01:00Z',
     });
   });
 

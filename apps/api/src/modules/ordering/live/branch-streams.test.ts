@@ -40,8 +40,8 @@ afterAll(() => restaurant.close());
 async function addBill(branch: string, guest: string): Promise<string> {
   const { id } = await placeOrder(restaurant, guest, `a-key-of-a-bill-at-${branch}`);
   await restaurant.db.execute(sql`
-    insert into bills (company_id, order_id, branch_id, opened_by, opened_at)
-      values ('demo', ${id}, ${branch}, 'mei', now())
+    insert into bills (company_id, order_id, branch_id, opened_by, opened_at, idempotency_key)
+      values ('demo', ${id}, ${branch}, 'mei', now(), ${`key-of-${id}`})
   `);
   return id;
 }

@@ -92,9 +92,10 @@ export function createSalesOracle(
 
   function payExactly({ do: method, bill: index, share, amount: sen }: Step<'card' | 'wallet'>) {
     const bill = of(bills, index);
+    // The code of the member is checked before the bill.
+    if (method === 'wallet' && bill.member === null) return 'MEMBER_REQUIRED';
     if (bill.state !== 'open') return 'BILL_CLOSED';
     const amount = BigInt(sen);
-    if (method === 'wallet' && bill.member === null) return 'MEMBER_REQUIRED';
     const total = method === 'wallet' ? familyTotal(bill) : null;
     const price = amount === total ? priceOf(bill, onFamilyDay) : priceOf(bill);
     if (amount > leftOf(bill, share, price)) return 'OVERPAID';
@@ -183,8 +184,8 @@ export function createSalesOracle(
       const bill = of(bills, index);
       const payment = of(bill.payments, which);
       const amount = BigInt(sen);
-      if (bill.state !== 'paid') return 'NOT_FOUND';
-      if (payment.isRemoved) return 'NOT_FOUND';
+      if (bill.state !== 'paid') return 'REFUND_EXCEEDS_PAYMENT';
+      if (payment.isRemoved) return 'INVALID_REQUEST';
       if (payment.refunded + amount > payment.amount) return 'REFUND_EXCEEDS_PAYMENT';
       payment.refunded += amount;
       move(bill, payment.method, -amount);

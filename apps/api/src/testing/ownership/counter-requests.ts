@@ -229,6 +229,7 @@ export function counterRequests({
       body: { left: '15.00', share: null, ask: { kind: 'wallet', amount: '15.00' } },
     },
     cancelMemberRequest: { id: billId, isKeyed: true },
+    drawerList: { body: { branch_id: branchId } },
     moveDrawerCash: {
       isKeyed: true,
       body: {

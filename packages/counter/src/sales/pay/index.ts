@@ -21,6 +21,8 @@ export { cardInput } from './card/card-request.ts';
 export { createCash } from './cash/cash.implementation.ts';
 export { type CashView, selectCash } from './cash/cash.selectors.ts';
 export { cashInput } from './cash/cash-request.ts';
+export { createDrawers } from './drawers/drawers.implementation.ts';
+export { drawerOf, storeDrawer } from './drawers/stored-drawer.ts';
 export {
   createRemovePayment,
   type RemovedPayment,

@@ -10,6 +10,7 @@ import type { Bill } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useOrders } from '../../../orders/shared/actors/orders-context.ts';
+import { useDrawers } from '../../pay/cash/use-drawers.ts';
 import { usePayDeps } from '../../pay/shared/use-pay-deps.ts';
 import { RefundBillView } from './RefundBillView.tsx';
 
@@ -27,6 +28,9 @@ export function OpenRefundBill({ bill, onBill, onClose }: OpenRefundBillProps) {
   const actor = useActorRef(machine, { input: refundBillInput({ bill }, null) });
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => actor.send({ type: 'SUBJECT', subject: { bill } }), [actor, bill]);
+  const { choose, drawers } = useDrawers(bill.branch_id, (drawerId) =>
+    actor.send({ type: 'EDIT', change: { drawerId } }),
+  );
   const question = selectQuestion(snapshot);
   const { amounts } = snapshot.context.draft;
   return (
@@ -35,12 +39,12 @@ export function OpenRefundBill({ bill, onBill, onClose }: OpenRefundBillProps) {
         open
         receiptNumber={bill.receipt?.number ?? null}
         refund={selectRefundBill(snapshot, role)}
-        drawers={[]}
+        drawers={drawers}
         onAmount={(id, text) =>
           actor.send({ type: 'EDIT', change: { amounts: { ...amounts, [id]: text } } })
         }
         onAll={() => actor.send({ type: 'EDIT', change: { amounts: allAmounts({ bill }) } })}
-        onDrawer={(drawerId) => actor.send({ type: 'EDIT', change: { drawerId } })}
+        onDrawer={choose}
         onReason={(reason) => actor.send({ type: 'EDIT', change: { reason } })}
         onText={(text) => actor.send({ type: 'EDIT', change: { text } })}
         onSubmit={() => actor.send({ type: 'SUBMIT' })}

@@ -245,6 +245,7 @@ export function counterRequests({
       body: { left: '16.50', share: null, ask: { kind: 'wallet', amount: '16.50' } },
     },
     cancelMemberRequest: { id: billId, isKeyed: true },
+    drawerList: { body: { branch_id: branchId } },
     moveDrawerCash: {
       isKeyed: true,
       body: {

@@ -5,6 +5,7 @@ import type { texts as firstCounter } from './en/counter/first.ts';
 import type { members } from './en/counter/members.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
+import type { sales } from './en/counter/sales.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
@@ -33,6 +34,7 @@ export type DayCloseTexts = Translation<typeof dayClose>;
 export type BookingTexts = Translation<typeof bookings>;
 export type CapacityTexts = Translation<typeof capacity>;
 export type MemberTexts = Translation<typeof members>;
+export type SaleTexts = Translation<typeof sales>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -46,4 +48,5 @@ export type Catalogue = FirstTexts &
     readonly counterBookings: BookingTexts;
     readonly counterCapacity: CapacityTexts;
     readonly counterMembers: MemberTexts;
+    readonly counterSales: SaleTexts;
   };

@@ -6,6 +6,7 @@ import { texts as firstCounter } from './counter/first.ts';
 import { members as counterMembers } from './counter/members.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
+import { sales as counterSales } from './counter/sales.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -25,4 +26,5 @@ export const catalogue: Catalogue = {
   counterPrinting,
   counterClose,
   counterMembers,
+  counterSales,
 };

@@ -73,6 +73,8 @@ export const staff = {
   approvalBusy: 'Set the branch to busy',
   approvalRefund: 'Refund an order',
   approvalRefundOf: 'Refund {{amount}}',
+  approvalBillLine: 'Remove a line of a bill, or lower its quantity',
+  approvalBill: 'Add the member to another bill today',
   approvalTopUp: 'Top up a wallet with cash',
   approvalTopUpOf: 'Top up a wallet with {{amount}} in cash',
   approvalTopUpReturn: 'Return a cash top-up',

@@ -73,6 +73,8 @@ export const staff: CounterTexts['counterStaff'] = {
   approvalBusy: '将本店设为繁忙',
   approvalRefund: '退款',
   approvalRefundOf: '退款 {{amount}}',
+  approvalBillLine: '移除账单项目或减少数量',
+  approvalBill: '今天再为这位会员开账单',
   approvalTopUp: '现金充值',
   approvalTopUpOf: '现金充值 {{amount}}',
   approvalTopUpReturn: '退还现金充值',

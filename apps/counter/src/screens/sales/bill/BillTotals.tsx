@@ -29,7 +29,7 @@ export function BillTotals({ bill }: { readonly bill: Bill }) {
   return (
     <div className={styles.totals}>
       <Breakdown lines={lines} total={{ label: t('total'), amount: format.money(price.total) }} />
-      {paid > 0 && (
+      {left > 0 && paid > 0 && (
         <Breakdown
           lines={[
             { label: t('paidLine'), amount: format.money(paid) },

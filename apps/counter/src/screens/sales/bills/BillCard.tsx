@@ -30,7 +30,7 @@ export function BillCard({ bill, now }: BillCardProps) {
             {format.money(bill.total)}
           </strong>
         </div>
-        <p className={styles.member}>{memberName ?? '\u00a0'}</p>
+        {memberName !== null && <p className={styles.member}>{memberName}</p>}
         <p className={styles.facts}>
           <span>{t('pieces', { count: pieces })}</span>
           {state === 'open' ? (

@@ -15,12 +15,13 @@ interface MenuSectionsProps extends Pick<MenuActions, 'onDish' | 'onItem'> {
 export function MenuSections({ menu, ...press }: MenuSectionsProps) {
   const { t } = useTranslation('counterSales');
   const { activeCategory, packageSection, search, sections } = menu;
-  const isShown = (id: string) => search.trim() !== '' || id === activeCategory;
+  const isSearch = search.trim() !== '';
+  const isShown = (id: string) => isSearch || id === activeCategory;
   return (
     <>
       {packageSection !== null && isShown(packageSection.id) && (
-        <section className={styles.section}>
-          <h2 className={styles.title}>{t('packages')}</h2>
+        <section aria-label={t('packages')} className={styles.section}>
+          {isSearch && <h2 className={styles.title}>{t('packages')}</h2>}
           <ul className={styles.tiles}>
             {packageSection.packages.map((item) => (
               <li key={item.package.id}>
@@ -33,8 +34,8 @@ export function MenuSections({ menu, ...press }: MenuSectionsProps) {
       {sections
         .filter(({ category }) => isShown(category.id))
         .map(({ category, dishes }) => (
-          <section key={category.id} className={styles.section}>
-            <h2 className={styles.title}>{category.name}</h2>
+          <section key={category.id} aria-label={category.name} className={styles.section}>
+            {isSearch && <h2 className={styles.title}>{category.name}</h2>}
             <ul className={styles.tiles}>
               {dishes.map((item) => (
                 <li key={item.dish.id}>

@@ -11,6 +11,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   findMember: 'The screen of members shows it, with the card of the member.',
   bills: 'The list of bills shows the states of its query.',
   bill: 'The view in `apps/counter/src/screens/sales/bill` shows it, with the PIN pad of the approval.',
+  join: 'The dialog of `apps/counter/src/screens/members/join` shows it.',
   search: 'The search shows the states of its query.',
   moneyAction:
     'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',

@@ -45,6 +45,14 @@ test('finds amounts through references, unions, lists and maps', async () => {
   expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price', 'byMonth.*.*.price'] });
 });
 
+test('lists an amount that several variants share once', async () => {
+  const contract = contractAnswering(reference('Payment'));
+  const variant: Schema = { properties: { amount: money } };
+  contract.components.schemas.Payment = { oneOf: [variant, variant] };
+  const { moneyPaths } = await read(clientSources(contract).operations);
+  expect(moneyPaths.Payment).toEqual(['amount']);
+});
+
 test('lists only the money paths of embedded schemas for pages', async () => {
   const contract = contractAnswering(reference('Thing'));
   contract.components.schemas.Company = { properties: { most: money } };

@@ -140,10 +140,11 @@ function listErrorData(contract: Contract): [string, string][] {
   });
 }
 
+/** Returns each path once, because the variants of a schema may share a property. */
 function moneyPaths(contract: Contract, schema: Schema, path: string[] = []): string[] {
   const resolved = resolve(contract, schema);
   if (resolved.format === 'money') return [path.join('.')];
-  return [
+  const paths = [
     ...(resolved.oneOf ?? []).flatMap((choice) => moneyPaths(contract, choice, path)),
     ...(resolved.items ? moneyPaths(contract, resolved.items, [...path, '*']) : []),
     ...(typeof resolved.additionalProperties === 'object'
@@ -153,6 +154,7 @@ function moneyPaths(contract: Contract, schema: Schema, path: string[] = []): st
       moneyPaths(contract, property, [...path, name]),
     ),
   ];
+  return [...new Set(paths)];
 }
 
 function resolve(contract: Contract, schema: Schema): Schema {

@@ -4,6 +4,7 @@ import { capacity as counterCapacity } from './counter/capacity.ts';
 import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { members as counterMembers } from './counter/members.ts';
+import { pay as counterPay } from './counter/pay.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
 import { sales as counterSales } from './counter/sales.ts';
@@ -29,4 +30,5 @@ export const catalogue = {
   counterClose,
   counterMembers,
   counterSales,
+  counterPay,
 } as const;

@@ -13,7 +13,7 @@ export { voucherError } from './operations/vouchers/errors.ts';
 export { restsAt, viewerOfVouchers } from './operations/vouchers/viewer.ts';
 export { fitAtCounter, viewClaimed, viewFit } from './operations/vouchers/voucher-view.ts';
 export { dropOldCodeDays } from './payment-codes/code-days.ts';
-export { matchPaymentCode } from './payment-codes/match-payment-code.ts';
+export { type MatchedCode, matchPaymentCode } from './payment-codes/match-payment-code.ts';
 export { usePaymentCode } from './payment-codes/use-payment-code.ts';
 export { addPoints, creditOrder, type OrderOfMember, spendPoints } from './points/points.ts';
 export { endTier } from './tiers/end-tier.ts';

@@ -5,7 +5,7 @@ export { type BillOrder, ringUp, type UnavailableLine } from './bills/ring-up.ts
 export { deleteAbandonedCarts } from './cart/carts.ts';
 export { type CounterOrder, findCounterOrder } from './counter/board-reads.ts';
 export { type DueOrder, findDueOrders } from './counter/due-orders.ts';
-export { dropOldPresses, once } from './counter/once.ts';
+export { dropOldPresses, once, wasPressed } from './counter/once.ts';
 export { readAmounts, requireCounterOrder } from './counter/ticket-view.ts';
 export { refreshDelivery } from './delivery/deliveries.ts';
 export { driveDelivery } from './delivery/drive-delivery.ts';

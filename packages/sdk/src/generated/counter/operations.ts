@@ -707,7 +707,6 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "PayBillRequest": [
     "left",
     "payment.tendered",
-    "payment.amount",
     "payment.amount"
   ],
   "RefundBillRequest": [

@@ -45,6 +45,17 @@ export async function once<Result>(
   throw outcome.rejected;
 }
 
+/** Returns true if a press with this key was made before. Its transaction has ended. */
+export async function wasPressed(
+  { db, company }: Pick<CounterContext, 'db' | 'company'>,
+  key: string,
+): Promise<boolean> {
+  const press = await db.one<{ created_at: Temporal.Instant }>(sql`
+    select created_at from counter_requests
+    where company_id = ${company.id} and idempotency_key = ${key}`);
+  return press !== null;
+}
+
 interface PressKey {
   readonly companyId: string;
   readonly key: string;

@@ -2,12 +2,14 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterContext } from '../../../contract/counter/context.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { lockOrder, once } from '../../ordering/index.ts';
+import { shareDays } from '../../reports/index.ts';
 import { type EventChange, recordStaffEvent } from '../../staff/index.ts';
 import { storePrice } from '../price/store-price.ts';
 import { viewBill } from '../view/bill-view.ts';
 import { billChanged, requireOpen } from './bill-errors.ts';
-import { type LoadedBill, loadBill, requireBill } from './load-bill.ts';
+import { type LoadedBill, loadBill, type Reading, requireBill } from './load-bill.ts';
 
 /** A press that changes one bill. */
 export interface BillPress {
@@ -17,6 +19,8 @@ export interface BillPress {
   readonly body: object;
   /** The version that the person saw; absent if the change fits any version. */
   readonly version?: number;
+  /** True if the change takes or returns money, which counts on a business day. */
+  readonly isMoney?: true;
 }
 
 /** What a change records. */
@@ -33,7 +37,7 @@ export interface BillEvent {
  */
 export async function changeBillOnce(
   context: CounterContext,
-  { operation, billId, key, body, version }: BillPress,
+  { operation, billId, key, body, version, isMoney }: BillPress,
   change: (tx: Transaction, loaded: LoadedBill) => Promise<BillEvent>,
 ): Promise<Schemas['Bill']> {
   const { db, company, staff, now } = context;
@@ -42,11 +46,15 @@ export async function changeBillOnce(
     context,
     { operation, key, targetId: id, body },
     async (tx) => {
+      if (isMoney) await shareDays(tx, { companyId: company.id, branchId });
       const loaded = await lockBill(tx, context, id);
       if (version !== undefined && version !== loaded.bill.version) {
         throw await billChanged(tx, context, id);
       }
-      const event = await change(tx, loaded);
+      const event = await change(tx, loaded).catch(async (error: unknown) => {
+        const isChanged = error instanceof ApiError && error.code === 'BILL_CHANGED';
+        throw isChanged ? await billChanged(tx, context, id) : error;
+      });
       await recordStaffEvent(
         tx,
         company.id,
@@ -59,13 +67,17 @@ export async function changeBillOnce(
   );
 }
 
-/** Locks an open bill and returns it. @throws ApiError `BILL_CLOSED`. */
-export async function lockBill(
-  tx: Transaction,
-  context: Pick<CounterContext, 'company' | 'now'>,
-  id: string,
-): Promise<LoadedBill> {
+/**
+ * Locks an open bill, then its member, and returns the bill. A payment calls `shareDays` before.
+ * @throws ApiError `BILL_CLOSED`.
+ */
+export async function lockBill(tx: Transaction, context: Reading, id: string): Promise<LoadedBill> {
   await lockOrder(tx, id);
+  await tx.query(sql`
+    select 1 as locked from members
+    where company_id = ${context.company.id} and id = (
+      select customer_id from orders where company_id = ${context.company.id} and id = ${id})
+    for no key update`);
   const loaded = await loadBill(tx, context, id);
   requireOpen(loaded.bill);
   return loaded;
@@ -78,7 +90,7 @@ export async function lockBill(
  */
 export async function storeChange(
   tx: Transaction,
-  context: Pick<CounterContext, 'company' | 'now'>,
+  context: Reading,
   id: string,
 ): Promise<LoadedBill> {
   await countVersion(tx, context.company.id, id);

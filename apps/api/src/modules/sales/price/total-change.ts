@@ -9,3 +9,12 @@ export function totalChange(before: LoadedBill, after: LoadedBill) {
     after: formatMoneyString(after.price.total.total),
   };
 }
+
+/** Returns the change of what is left of a bill, for the record. */
+export function leftChange(before: LoadedBill, after: LoadedBill) {
+  return {
+    field: 'left',
+    before: formatMoneyString(before.due.left),
+    after: formatMoneyString(after.due.left),
+  };
+}

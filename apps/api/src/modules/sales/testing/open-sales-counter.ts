@@ -7,6 +7,7 @@ import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { LARGE } from '../../../testing/ordering.ts';
 import type { Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
+import { openSession } from '../../identity/index.ts';
 import { codeAt, secretOf } from '../../loyalty/testing/code-counter.ts';
 
 type Approvable = Parameters<CounterSdk['approve']>[0]['body']['operation'];
@@ -95,6 +96,13 @@ export async function openSalesCounter(restaurant: Restaurant) {
       change(await add((await open()).id, lines), { customer_id: member.id }),
     /** The code that the member's phone shows now. */
     code: () => codeAt(secret, restaurant.clock.now()),
+    /** The code that another phone of the member shows now. */
+    codeOfAnotherDevice: async () => {
+      const token = `token-of-another-phone-of-${member.id}`;
+      await openSession(restaurant.db, member.id, { token }, restaurant.clock.now());
+      const sdk = restaurant.sdkOf('demo', 'en', token);
+      return codeAt(await secretOf({ id: member.id, sdk }), restaurant.clock.now());
+    },
     setQty: (seen: Bill, lineId: string, qty: number, headers: object = {}) =>
       sdk.changeBillLine({
         path: { id: seen.id },
@@ -154,12 +162,12 @@ function leftOf({ left, split }: Bill, share: number | null): Cents {
 }
 
 /** A payment in cash. */
-export function cash(tendered: number): Payment {
+export function cash(tendered: number): Extract<Payment, { method: 'cash' }> {
   return { method: 'cash', tendered: cents(tendered), drawer_id: null };
 }
 
 /** A payment by the card terminal. */
-export function card(amount: number): Payment {
+export function card(amount: number): Extract<Payment, { method: 'card' }> {
   return { method: 'card', amount: cents(amount), terminal_reference: null };
 }
 

@@ -1,5 +1,5 @@
-import type { MemberView } from '@claypot/counter/members';
-import type { MemberVoucher } from '@claypot/sdk/counter';
+import type { MemberView, VoucherGroup } from '@claypot/counter/members';
+import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { Section } from '../../shared/layout/Section.tsx';
@@ -24,18 +24,21 @@ export function MemberVouchers({ fitting, others }: Pick<MemberView, 'fitting' |
   );
 }
 
-function Voucher({ voucher }: { readonly voucher: MemberVoucher }) {
+function Voucher({ voucher }: { readonly voucher: VoucherGroup }) {
   const { t } = useTranslation('counterMembers');
   const format = useFormat();
   const reasonOf = useVoucherReason();
-  const { end_date, fit, min_purchase, name, number, text } = voucher;
+  const { count, end_date, fit, min_purchase, name, number, text } = voucher;
   return (
     <li className={styles.item} data-fits={fit.usable === 1 || undefined}>
-      <strong>{name}</strong>
+      <span className={styles.row}>
+        <strong>{name}</strong>
+        {count > 1 && <Badge>{t('voucherCount', { count })}</Badge>}
+      </span>
       <span className={styles.facts}>
-        <span>{t('until', { date: format.day(Temporal.PlainDate.from(end_date)) })}</span>
+        <span>{t('until', { date: format.fullDay(Temporal.PlainDate.from(end_date)) })}</span>
         {min_purchase > 0 && <span>{t('from', { amount: format.money(min_purchase) })}</span>}
-        <span translate="no">{number}</span>
+        {count === 1 && <span translate="no">{number}</span>}
       </span>
       {text !== '' && <span className={styles.note}>{text}</span>}
       {fit.reason !== null && <span className={styles.reason}>{reasonOf(voucher)}</span>}

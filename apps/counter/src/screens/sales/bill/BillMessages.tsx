@@ -8,6 +8,8 @@ import type { LoadedView } from '../shared/loaded-view.ts';
 
 interface BillMessagesProps extends Pick<BillActions, 'onDismiss'> {
   readonly view: LoadedView;
+  /** True while the payment is shown beside the bill. */
+  readonly isPaying: boolean;
 }
 
 const FAILED_TEXTS = {
@@ -23,7 +25,7 @@ const FAILED_TEXTS = {
 } as const satisfies Record<BillChange['kind'], string>;
 
 /** What the person has to know about the bill: state, connection, and the last problem. */
-export function BillMessages({ view, onDismiss }: BillMessagesProps) {
+export function BillMessages({ view, isPaying, onDismiss }: BillMessagesProps) {
   const { t, i18n } = useTranslation('counterSales');
   const { bill, hasChanged, isChecking, isOnline, problem } = view;
   const failed = problem === null ? null : t(FAILED_TEXTS[problem.kind]);
@@ -55,7 +57,7 @@ export function BillMessages({ view, onDismiss }: BillMessagesProps) {
         {counterErrorMessage(i18n, problem.problem.code)}
       </Callout>
     ),
-    bill.state === 'paid' && (
+    bill.state === 'paid' && !isPaying && (
       <Callout key="paid" tone="success" icon={checkIcon} title={t('closedPaid')} />
     ),
     bill.state === 'void' && (

@@ -12,12 +12,13 @@ import { BillLines } from './lines/BillLines.tsx';
 interface BillPaneProps extends BillActions {
   readonly view: LoadedView;
   readonly now: Temporal.Instant;
-  readonly canPay: boolean;
+  /** True while the payment is shown beside the bill. */
+  readonly isPaying: boolean;
 }
 
 /** The bill: table, member, lines, total and the press that opens the payment. */
 export function BillPane(props: BillPaneProps) {
-  const { view, canPay, onDialog } = props;
+  const { view, isPaying, onDialog, onPay } = props;
   const { t } = useTranslation('counterSales');
   const format = useFormat();
   const { bill, canMove, isOnline, isPending } = view;
@@ -44,16 +45,17 @@ export function BillPane(props: BillPaneProps) {
           <BillTotals bill={bill} />
         </div>
       </Card>
-      {isOpen && canPay && bill.lines.length > 0 && (
+      {isOpen && !isPaying && bill.lines.length > 0 && (
         <div className={styles.pay}>
           <Button
             size="lg"
             wide
             disabled={!isOnline || isPending || bill.left === 0}
-            onClick={() => onDialog({ kind: 'pay' })}
+            onClick={onPay}
           >
             {t('pay', { amount: format.money(bill.left) })}
           </Button>
+          {isPending && <p className={styles.note}>{t('payNotReady')}</p>}
         </div>
       )}
     </section>

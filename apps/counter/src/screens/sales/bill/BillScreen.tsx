@@ -3,9 +3,10 @@ import { createSaleMenu, selectBill, selectBillQuestion } from '@claypot/counter
 import { selectCatalogue } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useSession } from '../../../hooks/use-session.ts';
+import { BILLS_PATH } from '../../../platform/page/paths.ts';
 import { watchScanner } from '../../../platform/scanner/watch-scanner.ts';
 import { useOrders } from '../../orders/shared/actors/orders-context.ts';
 import { OrdersMain } from '../../orders/shared/OrdersMain.tsx';
@@ -14,7 +15,7 @@ import { useRefreshWhenVisible } from '../shared/use-refresh-when-visible.ts';
 import { useSales } from '../shared/use-sales.ts';
 import { BillDialogs } from './BillDialogs.tsx';
 import { BillView } from './BillView.tsx';
-import { payPanel } from './pay-slot.ts';
+import { payPanel } from './pay-panel.ts';
 
 const SECOND = 1000;
 
@@ -41,6 +42,8 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
   const [findMachine] = useState(() => createFindMember({ api: runtime.api, branch_id: id }));
   const menu = useActorRef(menuMachine);
   const find = useActorRef(findMachine);
+  const [, navigate] = useLocation();
+  const [isPaying, setIsPaying] = useState(false);
   const [dialog, setDialog] = useState<BillDialog | null>(null);
   const snapshot = useSelector(bill, (state) => state);
   const view = selectBill(snapshot);
@@ -58,13 +61,24 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
   });
   useEffect(() => watchScanner(window, (scan) => scanned(scan)), []);
 
+  const isShowingPayment = view.bill?.state === 'paid' || (isPaying && view.bill?.state === 'open');
+  const payment = view.bill !== null && isShowingPayment && (
+    <payPanel.Component
+      bill={view.bill}
+      onBill={(changed) => bill.send({ type: 'BILL', bill: changed })}
+      onNext={() => navigate(BILLS_PATH)}
+    />
+  );
+
   return (
     <OrdersMain>
       <BillView
         view={view}
         menu={menuView}
         now={now}
-        canPay={payPanel !== null}
+        payment={payment || null}
+        onPay={() => setIsPaying(true)}
+        onMenu={() => setIsPaying(false)}
         onChange={(change) => bill.send({ type: 'CHANGE', change })}
         onRepeat={(key) => bill.send({ type: 'REPEAT', key })}
         onDrop={(key) => bill.send({ type: 'DROP', key })}
@@ -83,7 +97,6 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
           sales={sales}
           find={find}
           onChange={(change) => bill.send({ type: 'CHANGE', change })}
-          onBill={(changed) => bill.send({ type: 'BILL', bill: changed })}
           onDialog={setDialog}
         />
       )}

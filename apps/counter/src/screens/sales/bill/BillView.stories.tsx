@@ -21,7 +21,9 @@ const meta = {
     view: aBillView({}, aBill({ member: aBillMember() })),
     menu: aMenu(),
     now: NOW,
-    canPay: true,
+    payment: null,
+    onPay: fn(),
+    onMenu: fn(),
     onChange: fn(),
     onRepeat: fn(),
     onDrop: fn(),
@@ -55,7 +57,7 @@ export const WithMember: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Remove the member|移除会员/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'member', customerId: null });
     await userEvent.click(canvas.getByRole('button', { name: /Pay|付款/ }));
-    await expect(args.onDialog).toHaveBeenLastCalledWith({ kind: 'pay' });
+    await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
 
@@ -308,7 +310,18 @@ export const VoidBill: Story = {
     ),
   },
 };
-export const WithoutPayments: Story = { args: { canPay: false } };
+/** The payment replaces the menu; the bill stays beside it. */
+export const Paying: Story = {
+  args: { payment: <p>Payment</p> },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Back to the menu|返回菜单/ }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+  },
+};
+export const PaidWithReceipt: Story = {
+  args: { view: aBillView({}, aPaidBill()), payment: <p>Receipt</p> },
+};
 export const Loading: Story = { args: { view: aBillView({ status: 'loading', bill: null }) } };
 export const Failed: Story = {
   args: { view: aBillView({ status: 'failed', bill: null, error: 'OFFLINE' }) },

@@ -2,6 +2,7 @@ import { lineOfDish, type BillView as View } from '@claypot/counter/sales';
 import type { CatalogueView } from '@claypot/domain/ordering';
 import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
+  Button,
   backIcon,
   EmptyState,
   ErrorState,
@@ -24,9 +25,11 @@ export interface BillViewProps extends BillActions {
   readonly view: View;
   readonly menu: CatalogueView;
   readonly now: Temporal.Instant;
-  /** False if the app takes no payments. */
-  readonly canPay: boolean;
+  /** Payment of the bill, which replaces the menu; null while the bill is rung up. */
+  readonly payment: ReactNode;
   readonly onRetry: () => void;
+  /** Returns from the payment to the menu. */
+  readonly onMenu: () => void;
   readonly onSearch: (text: string) => void;
   readonly onCategory: (id: string) => void;
   readonly onMenuRetry: () => void;
@@ -86,41 +89,52 @@ function Message({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type Part = 'menu' | 'bill';
+
 function Parts(props: BillViewProps & { readonly view: LoadedView }) {
-  const { view, menu, onChange, onDialog, onSearch, onCategory, onMenuRetry } = props;
+  const { view, menu, payment, onChange, onDialog, onMenu, onSearch, onCategory, onMenuRetry } =
+    props;
   const { t } = useTranslation('counterSales');
   const format = useFormat();
-  const isOpen = view.bill.state === 'open';
-  const [part, setPart] = useState<'menu' | 'bill'>(isOpen ? 'menu' : 'bill');
-  const table = view.tableNo === null ? t('noTable') : t('table', { table: view.tableNo });
+  const { bill, tableNo } = view;
+  const isOpen = bill.state === 'open';
+  const isPaying = payment !== null;
+  const [part, setPart] = useState<Part>(isOpen ? 'menu' : 'bill');
+  const pay = () => {
+    setPart('menu');
+    props.onPay();
+  };
   return (
-    <div className={styles.page} data-part={part} data-closed={!isOpen || undefined}>
+    <div className={styles.page} data-part={part} data-single={(!isOpen && !isPaying) || undefined}>
       <header className={styles.head}>
         <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
         <h1 className={styles.title} tabIndex={-1} data-screen-title="">
-          {table}
+          {tableNo === null ? t('noTable') : t('table', { table: tableNo })}
         </h1>
         <span className={styles.number} translate="no">
-          {view.bill.number}
+          {bill.number}
         </span>
+        {isOpen && isPaying && (
+          <Button size="sm" variant="secondary" onClick={onMenu}>
+            {t('toMenu')}
+          </Button>
+        )}
       </header>
-      {isOpen && (
+      {(isOpen || isPaying) && (
         <div className={styles.parts}>
           <RadioBar
             label={t('parts')}
             value={part}
             choices={[
-              { value: 'menu', label: t('menu') },
-              {
-                value: 'bill',
-                label: t('billWith', { amount: format.money(view.bill.price.total) }),
-              },
+              { value: 'menu', label: isPaying ? t('payTitle') : t('menu') },
+              { value: 'bill', label: t('billWith', { amount: format.money(bill.price.total) }) },
             ]}
             onChange={setPart}
           />
         </div>
       )}
-      {isOpen && (
+      {isPaying && <div className={styles.menu}>{payment}</div>}
+      {isOpen && !isPaying && (
         <div className={styles.menu}>
           <MenuPane
             menu={menu}
@@ -135,7 +149,7 @@ function Parts(props: BillViewProps & { readonly view: LoadedView }) {
         </div>
       )}
       <div className={styles.bill}>
-        <BillPane {...props} />
+        <BillPane {...props} isPaying={isPaying} onPay={pay} />
       </div>
     </div>
   );

@@ -21,6 +21,8 @@ import styles from './BillMemberPart.module.css';
 interface BillMemberPartProps extends Pick<BillActions, 'onChange' | 'onDialog'> {
   readonly view: LoadedView;
   readonly now: Temporal.Instant;
+  /** True while the payment is shown beside the bill. It shows the question to the phone itself. */
+  readonly isPaying: boolean;
 }
 
 /** Member of the bill with tier, points, wallet and voucher. */
@@ -45,6 +47,7 @@ function Known({
   view,
   member,
   now,
+  isPaying,
   onChange,
   onDialog,
 }: BillMemberPartProps & { readonly member: BillMember }) {
@@ -80,7 +83,7 @@ function Known({
       {bill.state === 'open' && (
         <Benefits view={view} member={member} onChange={onChange} onDialog={onDialog} />
       )}
-      {bill.request !== null && (
+      {bill.request !== null && !isPaying && (
         <BillAsk
           request={bill.request}
           member={member}
@@ -99,7 +102,7 @@ function Benefits({
   member,
   onChange,
   onDialog,
-}: Omit<BillMemberPartProps, 'now'> & { readonly member: BillMember }) {
+}: Omit<BillMemberPartProps, 'isPaying' | 'now'> & { readonly member: BillMember }) {
   const { t } = useTranslation('counterSales');
   const format = useFormat();
   const { bill, canChange, usesPoints } = view;

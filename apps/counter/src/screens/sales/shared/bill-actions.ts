@@ -9,8 +9,7 @@ export type BillDialog =
   | { readonly kind: 'table' }
   | { readonly kind: 'member' }
   | { readonly kind: 'vouchers' }
-  | { readonly kind: 'voucher'; readonly voucher: MemberVoucher }
-  | { readonly kind: 'pay' };
+  | { readonly kind: 'voucher'; readonly voucher: MemberVoucher };
 
 /** Presses on the bill. */
 export interface BillActions {
@@ -22,4 +21,6 @@ export interface BillActions {
   /** Closes a message. */
   readonly onDismiss: () => void;
   readonly onDialog: (dialog: BillDialog) => void;
+  /** Shows the payment instead of the menu. */
+  readonly onPay: () => void;
 }

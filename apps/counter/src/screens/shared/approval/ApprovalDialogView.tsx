@@ -22,18 +22,21 @@ export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
 const OPERATIONS = {
   rejectOrder: 'approvalReject',
   refundOrder: 'approvalRefund',
+  changeBill: 'approvalBillMember',
+  changeBillLine: 'approvalBillLine',
+  voidBill: 'approvalVoidBill',
+  removeBillPayment: 'approvalRemovePayment',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
   blockSeats: 'approvalBlock',
   unblockSeats: 'approvalUnblock',
   setDaySeats: 'approvalDaySeats',
   cashTopUp: 'approvalTopUp',
-  changeBillLine: 'approvalBillLine',
-  changeBill: 'approvalBill',
   returnCashTopUp: 'approvalTopUpReturn',
 } as const satisfies Record<ApprovableOperation, string>;
 
 const WITH_AMOUNT = {
+  removeBillPayment: 'approvalRemovePaymentOf',
   refundOrder: 'approvalRefundOf',
   cashTopUp: 'approvalTopUpOf',
   returnCashTopUp: 'approvalTopUpReturnOf',

@@ -58,12 +58,16 @@ function positionOf(id: string): number | null {
 
 function findEntry(db: Queryable, memberId: string, position: number): Promise<Row | null> {
   return db.one(sql`
-    select e.type, e.amount, e.balance, e.created_at, e.reference, e.order_id, o.sales_order_tx_id,
+    select e.type, e.amount, e.balance, e.created_at, e.reference,
+      coalesce(e.order_id, bill.id) as order_id,
+      coalesce(o.sales_order_tx_id, bill.sales_order_tx_id) as sales_order_tx_id,
       b.branch_name, u.top_up_no,
       case when e.type in ('topup', 'cash_topup') then t.level_name end as level_name
     from wallet_entries e
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id
     left join orders o on o.company_id = e.company_id and o.id = e.order_id
+    left join orders bill on bill.company_id = e.company_id and bill.paid_at is not null
+      and bill.sales_order_tx_id = substring(e.reference from '^(DI-.+)-[^-]+$')
     left join top_ups u on u.company_id = e.company_id
       and (u.id = e.top_up_id or (e.type = 'cash_topup' and u.top_up_no = e.reference))
     left join tier_grants g on g.company_id = e.company_id and g.top_up_id = u.id

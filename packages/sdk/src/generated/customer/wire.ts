@@ -2030,7 +2030,7 @@ export interface components {
             state_id: components["schemas"]["Id"];
         };
         DevicePart: string;
-        /** @description What only an order with the method dine-in has. Absent for other methods. */
+        /** @description Fields of an order with the method dine-in. Absent for other methods. */
         DineIn: {
             /** @description In the order of their times. Together they pay the order. */
             payments: {

@@ -8,7 +8,7 @@ let restaurant: Restaurant;
 let mei: Joined;
 beforeAll(async () => {
   restaurant = await openRestaurant();
-  // The first stream of a server starts to listen to the database. A second "changed" says so.
+  // The first stream of a server starts to listen to the database. Then it sends a second "changed".
   mei = await joinMember(restaurant);
   const first = await follow(mei.token);
   await first.next();

@@ -16,7 +16,7 @@ let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await addManager();
-  // The first stream of a server starts to listen to branches and bills. Two more "board" say so.
+  // The first stream of a server starts to listen to branches and bills. Then it sends two more "board".
   const first = await follow(await pairedDevice());
   for (let boards = 0; boards < 2; ) if ((await first.nextOf()).name === 'board') boards += 1;
   await first.leave();

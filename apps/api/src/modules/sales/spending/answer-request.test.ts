@@ -182,10 +182,14 @@ describe('question to a member', () => {
     expect(opened.toSorted()).toEqual([false, true]);
   });
 
-  test('can follow one that was answered', async () => {
+  test('can follow one that was answered, and keeps its outcome', async () => {
     await ask();
     await answer();
-    expect(await ask('ask_2', after(15))).toBe(true);
+    await restaurant.db.transaction((tx) =>
+      expireRequest(tx, { companyId: 'demo', memberId: mei.id }, after(90)),
+    );
+    expect(await ask('ask_2', after(90))).toBe(true);
+    expect((await answer({ now: after(91) })).request?.state).toBe('accepted');
   });
 
   test('can follow one that has expired, which can no longer be answered', async () => {
@@ -198,6 +202,23 @@ describe('question to a member', () => {
     const { request, spent } = await answer({ now: after(61) });
     expect(spent).toBe(0);
     expect(request).toMatchObject<Partial<SpendingRequest>>({ state: 'expired' });
+  });
+});
+
+describe('the database', () => {
+  const change = (assignment: ReturnType<typeof sql>) =>
+    restaurant.db.execute(sql`update spending_requests set ${assignment} where id = 'ask_1'`);
+
+  test('rejects other terms of a question', async () => {
+    await ask();
+    await expect(change(sql`amount = 1`)).rejects.toThrow();
+    await expect(change(sql`expires_at = expires_at + interval '1 hour'`)).rejects.toThrow();
+  });
+
+  test('rejects another outcome of a question that is over', async () => {
+    await ask();
+    await answer({ answer: 'no' });
+    await expect(change(sql`state = 'accepted'`)).rejects.toThrow();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Paying } from '../pay/paying.ts';
 import { useVoucherOnBill } from '../pay/use-voucher.ts';
 import { payByWallet } from '../pay/wallet-payment.ts';
 
-/** What the member says yes to. Amounts are in cents. */
+/** A payment or a voucher that the member agrees to on the phone. Amounts are in cents. */
 export type Spending =
   | {
       readonly kind: 'wallet';

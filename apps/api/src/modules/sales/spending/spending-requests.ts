@@ -111,18 +111,17 @@ export function findRequestOf(
     ${requests} where r.company_id = ${companyId} and r.member_id = ${memberId} and r.id = ${id}`);
 }
 
-/** Ends an open question. Returns false if it has ended before. */
+/** Ends an open question. The caller has locked its bill. */
 export async function closeRequest(
   tx: Transaction,
   { company_id, id }: Pick<SpendingRequest, 'company_id' | 'id'>,
   outcome: Outcome,
   now: Temporal.Instant,
   failure: Failure | null = null,
-): Promise<boolean> {
-  const closed = await tx.execute(sql`
+): Promise<void> {
+  await tx.execute(sql`
     update spending_requests set state = ${outcome}, failure = ${failure}, closed_at = ${now}
-    where company_id = ${company_id} and id = ${id} and state = 'open'`);
-  return closed === 1;
+    where company_id = ${company_id} and id = ${id}`);
 }
 
 /** Ends the open question of a member as expired if its time is over. */
@@ -137,9 +136,7 @@ export async function expireRequest(
       and expires_at <= ${now}`);
 }
 
-/**
- * Withdraws the open questions about a bill. Returns their ids, without those whose time is over.
- */
+/** Withdraws the open questions about a bill. Returns the ids of those that had not expired. */
 export async function withdrawRequests(
   tx: Transaction,
   companyId: string,

@@ -6,7 +6,7 @@ import { useApp } from '../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
-import { LateMemberNews } from '../../shared/live/LateMemberNews.tsx';
+import { LateMemberNews } from '../../shared/loyalty/LateMemberNews.tsx';
 import { PointView } from './PointView.tsx';
 
 export function PointScreen() {

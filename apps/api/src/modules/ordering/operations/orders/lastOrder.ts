@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { ownerOf } from '../../../identity/index.ts';
-import { findOpenAmounts } from '../../orders/dine-in-reads.ts';
 import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
+import { findOpenAmounts } from './dine-in-reads.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Returns the owner's newest order, or null. */

@@ -10,9 +10,9 @@ import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { type Branch, branchAddress, findBranchEver } from '../../../company/index.ts';
 import { HOLDING_MINUTES } from '../../../payments/index.ts';
 import { discountedAmount } from '../../cart/cart-price.ts';
-import { type DineIn, findDineIn, findOpenAmounts } from '../../orders/dine-in-reads.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
 import { refundedAmount, viewRefund } from '../../orders/refund-view.ts';
+import { type DineIn, findDineIn, findOpenAmounts } from './dine-in-reads.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */

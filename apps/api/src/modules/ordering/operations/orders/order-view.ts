@@ -5,8 +5,8 @@ import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { branchAddress } from '../../../company/index.ts';
 import { customerTime } from '../../../kitchen/index.ts';
-import type { OpenAmount } from '../../orders/dine-in-reads.ts';
 import type { Order, OrderContents } from '../../orders/order-reads.ts';
+import type { OpenAmount } from './dine-in-reads.ts';
 import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;

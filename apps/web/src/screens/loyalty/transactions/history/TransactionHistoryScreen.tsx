@@ -10,7 +10,7 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
-import { LateMemberNews } from '../../../shared/live/LateMemberNews.tsx';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 
 /** The member's wallet transactions. The URL contains the date range and the filter. */

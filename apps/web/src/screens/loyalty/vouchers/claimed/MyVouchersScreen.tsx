@@ -5,8 +5,8 @@ import { useActorRef } from '../../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
-import { LateMemberNews } from '../../../shared/live/LateMemberNews.tsx';
 import { ClaimableCount } from '../../../shared/loyalty/ClaimableCount.tsx';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
 export function MyVouchersScreen() {

@@ -11,7 +11,7 @@ import { useBranchSeconds } from '../../../../hooks/time/use-branch-seconds.ts';
 import { keepAwake } from '../../../../platform/device/keep-awake.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
-import { LateMemberNews } from '../../../shared/live/LateMemberNews.tsx';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { loadBarcode } from '../../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../../codes/use-encoded.ts';
 import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';

@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
-import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
 
 /** An amount of a bill that is not on the menu. */
 export interface OpenAmount {
@@ -10,7 +10,7 @@ export interface OpenAmount {
   readonly line_total: Cents;
 }
 
-/** What only a bill at the counter has. */
+/** Fields of a bill at the counter. Other orders do not have them. */
 export interface DineIn {
   readonly table_no: string | null;
   readonly receipt_number: number | null;

@@ -95,7 +95,7 @@ describe('the receipt of a bill', () => {
     expect(letters).not.toContain('Refunded');
   });
 
-  test('says DUPLICATE the second time', async () => {
+  test('begins with DUPLICATE the second time', async () => {
     const bill = await paidBill();
     await print(bill.id);
     expect(await paper()).not.toContain('DUPLICATE');

@@ -5,6 +5,7 @@ import { addBookingTexts } from '@claypot/i18n/counter-bookings';
 import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
+import { addPayTexts } from '@claypot/i18n/counter-pay';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -21,7 +22,8 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(addBookingTexts)
       .then(addDayCloseTexts)
       .then(addCapacityTexts)
-      .then(addMemberTexts);
+      .then(addMemberTexts)
+      .then(addPayTexts);
   instances.set(language, made);
   return made;
 }

@@ -9,6 +9,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   typedScanner: 'It only reads keys. A screen shows the member or the problem of a scan.',
   cameraScan: 'The dialog of `apps/counter/src/screens/members/scan` shows it.',
   findMember: 'The screen of members shows it, with the card of the member.',
+  join: 'The dialog of `apps/counter/src/screens/members/join` shows it.',
   search: 'The search shows the states of its query.',
   moneyAction:
     'Rejection, refund, unavailable items and failed refunds show it, with the PIN pad of the approval.',

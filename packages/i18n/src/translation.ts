@@ -3,6 +3,7 @@ import type { capacity } from './en/counter/capacity.ts';
 import type { dayClose } from './en/counter/day-close.ts';
 import type { texts as firstCounter } from './en/counter/first.ts';
 import type { members } from './en/counter/members.ts';
+import type { pay } from './en/counter/pay.ts';
 import type { printing } from './en/counter/printing.ts';
 import type { texts as restOfCounter } from './en/counter/rest.ts';
 import type { texts as first } from './en/first.ts';
@@ -33,6 +34,7 @@ export type DayCloseTexts = Translation<typeof dayClose>;
 export type BookingTexts = Translation<typeof bookings>;
 export type CapacityTexts = Translation<typeof capacity>;
 export type MemberTexts = Translation<typeof members>;
+export type PayTexts = Translation<typeof pay>;
 export type PrintingTexts = Translation<typeof printing>;
 export type TicketTexts = Translation<typeof tickets>;
 
@@ -46,4 +48,5 @@ export type Catalogue = FirstTexts &
     readonly counterBookings: BookingTexts;
     readonly counterCapacity: CapacityTexts;
     readonly counterMembers: MemberTexts;
+    readonly counterPay: PayTexts;
   };

@@ -1,4 +1,4 @@
-/** Members at the counter: scanning their codes, finding them, and cash top-ups. */
+/** Members at the counter: scanning their codes, finding them, joining, and cash top-ups. */
 
 export { createFindMember, type FindMemberDeps } from './find/find-member.implementation.ts';
 export {
@@ -11,7 +11,14 @@ export {
   type FindMemberView,
   type MemberView,
   selectFindMember,
+  type VoucherGroup,
 } from './find/find-member.selectors.ts';
+export { createJoin, type JoinDeps } from './join/join.implementation.ts';
+export { joinMachine } from './join/join.machine.ts';
+export { type JoinView, selectJoin } from './join/join.selectors.ts';
+export { createReturn, type ReturnDeps } from './return/return.implementation.ts';
+export { type ReturnView, selectReturn } from './return/return.selectors.ts';
+export { returnInput } from './return/return-request.ts';
 export type { CameraFailure, CameraPort } from './scan/camera/camera-port.ts';
 export { createCameraScan } from './scan/camera/camera-scan.implementation.ts';
 export { type CameraScanSnapshot, cameraScanMachine } from './scan/camera/camera-scan.machine.ts';

@@ -31,7 +31,7 @@ export { type KeepBoardDeps, keepBoard } from './last-board/keep-board.ts';
 export { type LastBoardView, type LastOrder, readLastBoard } from './last-board/last-board.ts';
 export type { MoneyActionDeps } from './money/action/money-action.implementation.ts';
 export { moneyActionMachine } from './money/action/money-action.machine.ts';
-export { selectQuestion } from './money/action/money-action.selectors.ts';
+export { selectMoneyAction, selectQuestion } from './money/action/money-action.selectors.ts';
 export type { MoneyEvent, PadEvent } from './money/action/money-action.types.ts';
 export type { TicketActionDeps } from './money/action/ticket-action.ts';
 export { createUnavailable } from './money/lines/unavailable.implementation.ts';

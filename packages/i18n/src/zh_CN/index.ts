@@ -4,6 +4,7 @@ import { capacity as counterCapacity } from './counter/capacity.ts';
 import { dayClose as counterClose } from './counter/day-close.ts';
 import { texts as firstCounter } from './counter/first.ts';
 import { members as counterMembers } from './counter/members.ts';
+import { pay as counterPay } from './counter/pay.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
 import { texts as first } from './first.ts';
@@ -25,4 +26,5 @@ export const catalogue: Catalogue = {
   counterPrinting,
   counterClose,
   counterMembers,
+  counterPay,
 };

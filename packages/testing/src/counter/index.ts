@@ -1,4 +1,5 @@
 export { anAvailability, anAvailabilityItem } from './availability.ts';
+export { anAskedBill, aRefundedBill, aSplitBill, aVoidBill } from './bill-states.ts';
 export { aBookingDay, aCounterBooking } from './bookings.ts';
 export { aBranchState, aCapacity } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';

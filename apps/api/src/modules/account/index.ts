@@ -2,6 +2,7 @@
 
 export { anonymizeGuests } from './anonymize-guests.ts';
 export { createAvatarRoutes } from './avatars/routes.ts';
+export { firstNameOf } from './counter/card/first-name.ts';
 export { lockMember } from './counter/card/lock-member.ts';
-export { firstNameOf, viewMemberVouchers } from './counter/card/member-vouchers.ts';
+export { viewMemberVouchers } from './counter/card/member-vouchers.ts';
 export { isOwnRecord, requireNotOwn } from './counter/card/own-record.ts';

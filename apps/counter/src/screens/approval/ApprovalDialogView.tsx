@@ -22,6 +22,10 @@ export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {
 const OPERATIONS = {
   rejectOrder: 'approvalReject',
   refundOrder: 'approvalRefund',
+  changeBill: 'approvalBillMember',
+  changeBillLine: 'approvalBillLine',
+  voidBill: 'approvalVoidBill',
+  removeBillPayment: 'approvalRemovePayment',
   setBusy: 'approvalBusy',
   setPause: 'approvalPause',
   blockSeats: 'approvalBlock',
@@ -34,6 +38,7 @@ const OPERATIONS = {
 } as const satisfies Record<ApprovableOperation, string>;
 
 const WITH_AMOUNT = {
+  removeBillPayment: 'approvalRemovePaymentOf',
   refundOrder: 'approvalRefundOf',
   cashTopUp: 'approvalTopUpOf',
   returnCashTopUp: 'approvalTopUpReturnOf',

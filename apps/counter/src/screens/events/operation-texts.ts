@@ -62,6 +62,15 @@ const TEXTS = new Map([
   ['returnCashTopUp', 'did_returnCashTopUp'],
   ['sendJoinCode', 'did_sendJoinCode'],
   ['joinMember', 'did_joinMember'],
+  ['openBill', 'did_openBill'],
+  ['addBillLines', 'did_addBillLines'],
+  ['changeBillLine', 'did_changeBillLine'],
+  ['changeBill', 'did_changeBill'],
+  ['useBillVoucher', 'did_useBillVoucher'],
+  ['splitBill', 'did_splitBill'],
+  ['payBill', 'did_payBill'],
+  ['removeBillPayment', 'did_removeBillPayment'],
+  ['voidBill', 'did_voidBill'],
 ] as const);
 
 type Operation = Parameters<typeof TEXTS.get>[0];

@@ -1,5 +1,6 @@
 import { createFindMember, type ParsedScan, selectFindMember } from '@claypot/counter/members';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
+import type { CashTopUp } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +8,13 @@ import { useCounter } from '../../hooks/counter-context.ts';
 import { watchScanner } from '../../platform/scanner/watch-scanner.ts';
 import { useOrders } from '../orders/shared/actors/orders-context.ts';
 import { OrdersMain } from '../orders/shared/OrdersMain.tsx';
+import { OpenJoin } from './join/OpenJoin.tsx';
 import { MembersView } from './MembersView.tsx';
+import { OpenReturn } from './return/OpenReturn.tsx';
 import { ScanDialog } from './scan/ScanDialog.tsx';
 import { OpenTopUp } from './top-up/OpenTopUp.tsx';
 
-type Dialog = 'scan' | 'topUp' | null;
+type Dialog = 'scan' | 'topUp' | 'join' | { readonly topUp: CashTopUp } | null;
 
 /** Members at the counter. A scanner that types works also while a field has the focus. */
 export function MembersScreen() {
@@ -26,8 +29,8 @@ export function MembersScreen() {
   const find = useSelector(actor, selectFindMember);
   const close = () => setDialog(null);
   const scanned = useEffectEvent((scan: ParsedScan) => {
-    // A top-up in progress belongs to the member on the screen.
-    if (dialog === 'topUp') return;
+    // A top-up, return or new member in progress belongs to the person at the counter.
+    if (dialog !== null && dialog !== 'scan') return;
     close();
     actor.send({ type: 'SCANNED', scan });
   });
@@ -40,6 +43,8 @@ export function MembersScreen() {
         onSubmit={() => actor.send({ type: 'SUBMIT' })}
         onScan={() => setDialog('scan')}
         onTopUp={() => setDialog('topUp')}
+        onReturn={(topUp) => setDialog({ topUp })}
+        onJoin={() => setDialog('join')}
         onRetry={() => actor.send({ type: 'RETRY' })}
         onDone={() => actor.send({ type: 'CLEAR' })}
       />
@@ -56,6 +61,22 @@ export function MembersScreen() {
         <OpenTopUp
           member={find.member}
           onMember={(member) => actor.send({ type: 'MEMBER', member })}
+          onClose={close}
+        />
+      )}
+      {dialog !== null && typeof dialog === 'object' && (
+        <OpenReturn
+          topUp={dialog.topUp}
+          onMember={(member) => actor.send({ type: 'MEMBER', member })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'join' && (
+        <OpenJoin
+          onMember={(member) => {
+            close();
+            actor.send({ type: 'JOINED', member });
+          }}
           onClose={close}
         />
       )}

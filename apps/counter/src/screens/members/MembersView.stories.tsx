@@ -16,6 +16,8 @@ const meta = {
     onScan: fn(),
     onRetry: fn(),
     onTopUp: fn(),
+    onReturn: fn(),
+    onJoin: fn(),
     onDone: fn(),
   },
 } satisfies Meta<typeof MembersView>;
@@ -31,6 +33,8 @@ export const Idle: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Scan|扫码/ }));
     await expect(args.onScan).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /New member|新会员/ }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,6 +70,10 @@ export const Shown: Story = {
     await expect(canvas.getByRole('heading', { name: 'Mei' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Top up|现金充值/ }));
     await expect(args.onTopUp).toHaveBeenCalledOnce();
+    const [date] = canvas.getAllByText(/30.Nov.2026|2026年11月30日/);
+    await expect(date).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Return|退回)/ }));
+    await expect(args.onReturn).toHaveBeenCalledWith(aMemberCard().cash_top_ups[0]);
     await userEvent.click(canvas.getByRole('button', { name: /Next member|下一位会员/ }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
@@ -81,6 +89,7 @@ export const FrozenTier: Story = {
       fitting: [],
       others: aMemberCard().vouchers.map((voucher) => ({
         ...voucher,
+        count: 1,
         fit: { usable: 0, reason: 'wallet_low', missing_amount: null },
       })),
       topUps: [],

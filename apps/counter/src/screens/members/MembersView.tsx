@@ -1,10 +1,12 @@
 import type { FindMemberView } from '@claypot/counter/members';
 import { counterErrorMessage } from '@claypot/i18n/counter';
+import type { CashTopUp } from '@claypot/sdk/counter';
 import {
   Button,
   EmptyState,
   ErrorState,
   Icon,
+  plusIcon,
   qrCodeIcon,
   Skeleton,
   searchIcon,
@@ -24,6 +26,9 @@ export interface MembersViewProps {
   readonly onScan: () => void;
   readonly onRetry: () => void;
   readonly onTopUp: () => void;
+  readonly onReturn: (topUp: CashTopUp) => void;
+  /** Makes a person a member. */
+  readonly onJoin: () => void;
   /** Removes the card. */
   readonly onDone: () => void;
 }
@@ -32,7 +37,7 @@ const PROBLEM_TEXTS = { ...SCAN_PROBLEM_TEXTS, invalid: 'numberInvalid' } as con
 
 /** Finds a member by a scan or a number, and shows the card. */
 export function MembersView(props: MembersViewProps) {
-  const { find, onText, onSubmit, onScan } = props;
+  const { find, onText, onSubmit, onScan, onJoin } = props;
   const { t } = useTranslation('counterMembers');
   const { problem } = find;
   const error = problem === null ? undefined : t(PROBLEM_TEXTS[problem]);
@@ -75,6 +80,10 @@ export function MembersView(props: MembersViewProps) {
             <Icon drawing={qrCodeIcon} size={24} />
             <span>{t('scan')}</span>
           </Button>
+          <Button size="lg" variant="secondary" onClick={onJoin}>
+            <Icon drawing={plusIcon} size={24} />
+            <span>{t('join')}</span>
+          </Button>
         </div>
       </form>
       <Found {...props} error={error ?? null} />
@@ -87,6 +96,7 @@ function Found({
   error,
   onRetry,
   onTopUp,
+  onReturn,
   onDone,
 }: MembersViewProps & { readonly error: string | null }) {
   const { t, i18n } = useTranslation(['counterMembers', 'common']);
@@ -117,5 +127,5 @@ function Found({
   if (member === null) {
     return <EmptyState icon={qrCodeIcon} title={t('idle')} text={t('idleText')} />;
   }
-  return <MemberCardView member={member} onTopUp={onTopUp} onDone={onDone} />;
+  return <MemberCardView member={member} onTopUp={onTopUp} onReturn={onReturn} onDone={onDone} />;
 }

@@ -25,6 +25,8 @@ export type FindMemberEvent =
   | { type: 'RETRY' }
   /** The member has changed, for example by a top-up. */
   | { type: 'MEMBER'; member: MemberCard }
+  /** Shows a person who has just become a member. */
+  | { type: 'JOINED'; member: MemberCard }
   /** Removes the card, before the next member is served. */
   | { type: 'CLEAR' };
 
@@ -95,6 +97,10 @@ export const findMemberMachine = setup({
       },
       { target: '.idle', actions: { type: 'setScanProblem', params: ({ event }) => event } },
     ],
+    JOINED: {
+      target: '.shown',
+      actions: ['clear', { type: 'setMember', params: ({ event }) => event }],
+    },
     CLEAR: { target: '.idle', actions: 'clear' },
   },
   initial: 'idle',

@@ -1,5 +1,8 @@
-import type { CashTopUp, ErrorCode, MemberCard, MemberVoucher } from '@claypot/sdk/counter';
+import type { CashTopUp, ErrorCode, MemberCard } from '@claypot/sdk/counter';
 import type { FindMemberSnapshot, FindProblem } from './find-member.machine.ts';
+import { groupVouchers, type VoucherGroup } from './voucher-groups.ts';
+
+export type { VoucherGroup };
 
 /** Member at the counter, ready to be shown. */
 export interface MemberView extends Pick<MemberCard, 'id' | 'tier' | 'points' | 'wallet'> {
@@ -9,9 +12,9 @@ export interface MemberView extends Pick<MemberCard, 'id' | 'tier' | 'points' | 
   /** True for the own record of the person who serves, who may not change it. */
   readonly isOwn: boolean;
   /** Vouchers that the branch can take now. */
-  readonly fitting: readonly MemberVoucher[];
+  readonly fitting: readonly VoucherGroup[];
   /** Vouchers that it cannot take now, each with a reason. */
-  readonly others: readonly MemberVoucher[];
+  readonly others: readonly VoucherGroup[];
   /** Cash top-ups of this business day in this branch, latest first. */
   readonly topUps: readonly CashTopUp[];
 }
@@ -48,8 +51,8 @@ function memberView(member: MemberCard): MemberView {
     firstName: first_name,
     joinedOn: Temporal.PlainDate.from(joined_on),
     isOwn: is_own,
-    fitting: vouchers.filter(({ fit }) => fit.usable === 1),
-    others: vouchers.filter(({ fit }) => fit.usable !== 1),
+    fitting: groupVouchers(vouchers.filter(({ fit }) => fit.usable === 1)),
+    others: groupVouchers(vouchers.filter(({ fit }) => fit.usable !== 1)),
     topUps: cash_top_ups,
   };
 }

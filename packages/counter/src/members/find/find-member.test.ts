@@ -134,6 +134,12 @@ describe('the card of a member', () => {
     expect(view().member).toMatchObject({ points: 999, wallet });
   });
 
+  test('shows a person who has just joined', () => {
+    const { actor, view } = setUp();
+    actor.send({ type: 'JOINED', member: aMemberCard({ id: 'mbr_new' }) });
+    expect(view()).toMatchObject({ status: 'shown', member: { id: 'mbr_new' } });
+  });
+
   test('is removed before the next member', async () => {
     const { actor, scan, view } = setUp();
     await scan(CODE);
@@ -154,6 +160,7 @@ test('reaches every state and handles every event', () => {
     { type: 'SCANNED', scan: { problem: 'several' } },
     { type: 'RETRY' },
     { type: 'MEMBER', member: aMemberCard() },
+    { type: 'JOINED', member: aMemberCard() },
     { type: 'CLEAR' },
     { type: 'xstate.done.actor.find', output: aMemberCard() },
     {

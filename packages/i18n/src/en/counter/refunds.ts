@@ -1,7 +1,7 @@
 /** Texts of refunds, unavailable items and other actions that refund money. */
 export const refunds = {
   offline: 'Not possible without a connection',
-  offlineText: 'A refund needs the connection. Wait until it is back.',
+  offlineText: 'Nothing was sent. Wait until the connection is back.',
   approving: 'Waiting for a manager',
   checking: 'No response yet. Checking whether it was saved.',
   moved: 'The order is already: {{status}}.',

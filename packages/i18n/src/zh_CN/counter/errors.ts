@@ -44,7 +44,7 @@ export const errors: CounterTexts['counterErrors'] = {
   MEMBER_NOT_FOUND: '没有会员使用此号码。请核对号码，或邀请顾客入会。',
   OWN_MEMBER_RECORD: '这是您本人的会员账户，请由其他同事办理。',
   TOP_UP_AMOUNT: '充值金额过小或过大，请重新输入。',
-  CASH_TOO_LITTLE: '收到的现金少于充值金额。',
+  CASH_TOO_LITTLE: '收到的现金少于应收金额。',
   LIMIT_EXCEEDED: '此会员今天已达上限，继续充值须经理批准。',
   TOP_UP_NOT_RETURNABLE: '此充值已使用、已退还，或不属于今天。',
   PHONE_NO_REGISTERED: '此号码已是会员，请直接查找该会员。',

@@ -2,7 +2,7 @@ import type { RestOfCounterTexts } from '../../translation.ts';
 
 export const refunds: RestOfCounterTexts['counterRefunds'] = {
   offline: '没有网络，无法操作',
-  offlineText: '退款需要网络。请等网络恢复。',
+  offlineText: '没有发送任何请求。请等网络恢复。',
   approving: '等待经理同意',
   checking: '还没有回应，正在核对是否已保存。',
   moved: '订单现在的状态：{{status}}。',

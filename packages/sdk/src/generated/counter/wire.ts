@@ -1794,7 +1794,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats" | "cashTopUp" | "returnCashTopUp" | "refundBill" | "moveDrawerCash";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "changeBill" | "changeBillLine" | "voidBill" | "removeBillPayment" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats" | "cashTopUp" | "returnCashTopUp" | "refundBill" | "moveDrawerCash";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];

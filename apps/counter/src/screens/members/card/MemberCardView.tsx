@@ -1,5 +1,6 @@
 import type { MemberView } from '@claypot/counter/members';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
+import type { CashTopUp } from '@claypot/sdk/counter';
 import { Badge, Button, Callout, Card, Icon, infoIcon, walletIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +12,14 @@ import { MemberVouchers } from './MemberVouchers.tsx';
 export interface MemberCardViewProps {
   readonly member: MemberView;
   readonly onTopUp: () => void;
+  readonly onReturn: (topUp: CashTopUp) => void;
   /** Removes the card, before the next member. */
   readonly onDone: () => void;
 }
 
 /** Member who is served: tier, points, wallet, vouchers and today's top-ups. */
-export function MemberCardView({ member, onTopUp, onDone }: MemberCardViewProps) {
+export function MemberCardView(props: MemberCardViewProps) {
+  const { member, onTopUp, onReturn, onDone } = props;
   const { t } = useTranslation('counterMembers');
   const format = useFormat();
   const nameId = useId();
@@ -68,7 +71,7 @@ export function MemberCardView({ member, onTopUp, onDone }: MemberCardViewProps)
       </div>
       <div className={styles.column}>
         <MemberVouchers fitting={member.fitting} others={member.others} />
-        <MemberTopUps topUps={member.topUps} />
+        <MemberTopUps topUps={member.topUps} onReturn={isOwn ? undefined : onReturn} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { MemberView } from '@claypot/counter/members';
+import type { MemberView, VoucherGroup } from '@claypot/counter/members';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
-import type { MemberVoucher } from '@claypot/sdk/counter';
+import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { Section } from '../../shared/layout/Section.tsx';
@@ -39,17 +39,20 @@ const REASON_TEXTS = {
   expired: 'voucherExpired',
 } as const;
 
-function Voucher({ voucher }: { readonly voucher: MemberVoucher }) {
+function Voucher({ voucher }: { readonly voucher: VoucherGroup }) {
   const { t } = useTranslation('counterMembers');
   const format = useFormat();
-  const { end_date, fit, min_purchase, name, number, text } = voucher;
+  const { count, end_date, fit, min_purchase, name, number, text } = voucher;
   return (
     <li className={styles.item} data-fits={fit.usable === 1 || undefined}>
-      <strong>{name}</strong>
+      <span className={styles.row}>
+        <strong>{name}</strong>
+        {count > 1 && <Badge>{t('voucherCount', { count })}</Badge>}
+      </span>
       <span className={styles.facts}>
-        <span>{t('until', { date: format.day(Temporal.PlainDate.from(end_date)) })}</span>
+        <span>{t('until', { date: format.fullDay(Temporal.PlainDate.from(end_date)) })}</span>
         {min_purchase > 0 && <span>{t('from', { amount: format.money(min_purchase) })}</span>}
-        <span translate="no">{number}</span>
+        {count === 1 && <span translate="no">{number}</span>}
       </span>
       {text !== '' && <span className={styles.note}>{text}</span>}
       {fit.reason !== null && (

@@ -3,6 +3,9 @@ import { aMemberCard } from '@claypot/testing/counter';
 
 const card = aMemberCard();
 
+/** Three equal vouchers. */
+const VOUCHERS = card.vouchers.map((voucher) => ({ ...voucher, count: 3 }));
+
 /** Member with one voucher that fits and two that do not, and a top-up of today. */
 const MEMBER: MemberView = {
   id: card.id,
@@ -12,18 +15,20 @@ const MEMBER: MemberView = {
   firstName: card.first_name,
   joinedOn: Temporal.PlainDate.from(card.joined_on),
   isOwn: false,
-  fitting: card.vouchers,
+  fitting: VOUCHERS,
   others: [
-    ...card.vouchers.map((voucher) => ({
+    ...VOUCHERS.map((voucher) => ({
       ...voucher,
+      count: 1,
       id: 'hv_app',
       number: 'APP-3X8K2M',
       name: 'RM 5 off',
       text: 'One per order.',
       fit: { usable: 0 as const, reason: 'app_only' as const, missing_amount: null },
     })),
-    ...card.vouchers.map((voucher) => ({
+    ...VOUCHERS.map((voucher) => ({
       ...voucher,
+      count: 1,
       id: 'hv_weekday',
       number: 'WKD-9P4T7R',
       name: 'Weekday set lunch',

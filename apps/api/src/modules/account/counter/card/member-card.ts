@@ -9,7 +9,8 @@ import { type Member, pricedTier } from '../../../loyalty/index.ts';
 import { requirePerson } from '../../../staff/index.ts';
 import { viewCashTopUp } from '../top-ups/cash-top-up-view.ts';
 import { findCashTopUpsOfDay } from '../top-ups/cash-top-ups.ts';
-import { firstNameOf, viewMemberVouchers } from './member-vouchers.ts';
+import { firstNameOf } from './first-name.ts';
+import { viewMemberVouchers } from './member-vouchers.ts';
 import { isOwnRecord } from './own-record.ts';
 
 /** Returns a member as the counter of a branch sees it. */

@@ -13,11 +13,6 @@ import {
   viewFit,
 } from '../../../loyalty/index.ts';
 
-/** Returns the first word of a name; null without a name. */
-export function firstNameOf(fullName: string | null): string | null {
-  return fullName?.trim().split(/\s+/u)[0] ?? null;
-}
-
 /**
  * Returns the vouchers that can still be used, those that fit now first.
  * @param subtotal of the bill in cents; null without a bill.

@@ -4,14 +4,10 @@ import { requireNoPayments } from '../../bills/bill-errors.ts';
 import { changeBillOnce, storeChange } from '../../bills/change-bill.ts';
 import type { LoadedBill } from '../../bills/load-bill.ts';
 import { addLines } from '../../lines/add-lines.ts';
+import { MOST_LINES, MOST_SUBTOTAL } from '../../lines/bill-limits.ts';
 import { lineText } from '../../lines/line-text.ts';
 import { readNewLines } from '../../lines/new-lines.ts';
 import { totalChange } from '../../price/total-change.ts';
-
-/** Maximum lines of a bill. */
-const MOST_LINES = 100;
-/** Largest subtotal of a bill, in cents. */
-const MOST_SUBTOTAL = 9_999_999;
 
 /** Rings up items and open amounts. */
 export const addBillLines: CounterHandler<'addBillLines'> = async (

@@ -53,6 +53,7 @@ export const approve: CounterHandler<'approve'> = async (context, { body }) => {
 
 /** Operations whose approval permits one amount of money. */
 const WITH_AMOUNT: readonly Schemas['ApprovableOperation'][] = [
+  'removeBillPayment',
   'refundOrder',
   'cashTopUp',
   'returnCashTopUp',

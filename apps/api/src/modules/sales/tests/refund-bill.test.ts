@@ -125,7 +125,16 @@ describe('refundBill', () => {
     const { next } = await counter.sdk.dayState({ body: { branch_id: SS2 } });
     expect(next?.figures).toMatchObject({
       sales: { total: 3000 },
-      refunds: { count: 1, amount: 2250, by_kind: [{ kind: 'refunded', count: 1 }] },
+      refunds: {
+        count: 1,
+        amount: 2250,
+        by_kind: [{ kind: 'refunded', count: 1 }],
+        by_payment: [
+          { payment: 'terminal', count: 1, amount: 1000 },
+          { payment: 'cash', count: 1, amount: 250 },
+          { payment: 'wallet', count: 1, amount: 1000 },
+        ],
+      },
       net: 750,
     });
     expect(next?.drawers).toMatchObject([{ cash: 500 }]);

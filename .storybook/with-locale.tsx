@@ -7,6 +7,7 @@ import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
+import { addSaleTexts } from '@claypot/i18n/counter-sales';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 
@@ -23,6 +24,7 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(addDayCloseTexts)
       .then(addCapacityTexts)
       .then(addMemberTexts)
+      .then(addSaleTexts)
       .then(addPayTexts);
   instances.set(language, made);
   return made;

@@ -9,6 +9,8 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   typedScanner: 'It only reads keys. A screen shows the member or the problem of a scan.',
   cameraScan: 'The dialog of `apps/counter/src/screens/members/scan` shows it.',
   findMember: 'The screen of members shows it, with the card of the member.',
+  bills: 'The list of bills shows the states of its query.',
+  bill: 'The view in `apps/counter/src/screens/sales/bill` shows it, with the PIN pad of the approval.',
   join: 'The dialog of `apps/counter/src/screens/members/join` shows it.',
   search: 'The search shows the states of its query.',
   moneyAction:
@@ -18,7 +20,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   cable: 'The list of printers and the bar above the board show it.',
   availability: 'The rows of the list show it: an item is pending while a press is sent.',
   printJobs: 'The bar above the board and the list of jobs show the states of its query.',
-  approval: 'The dialog of `apps/counter/src/screens/approval` shows it.',
+  approval: 'The dialog of `apps/counter/src/screens/shared/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',
   eventExport: 'The record of actions shows it above the list.',
   secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',

@@ -32,6 +32,7 @@ import { confirmSecondFactor } from '../modules/staff/operations/session/confirm
 import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
 import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
+import { drawerList } from '../modules/reports/operations/drawers/drawerList.ts';
 import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
 import { eventList } from '../modules/staff/operations/record/eventList.ts';
 import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
@@ -125,6 +126,7 @@ export const counterHandlers: CounterHandlers = {
   correctClose,
   dayState,
   deviceList,
+  drawerList,
   eventChoices,
   eventList,
   exportEvents,

@@ -3,6 +3,7 @@ import {
   bowlIcon,
   calendarIcon,
   chartIcon,
+  documentIcon,
   flameIcon,
   guestsIcon,
   type IconDrawing,
@@ -14,6 +15,7 @@ import {
   walletIcon,
 } from '@claypot/ui';
 import {
+  BILLS_PATH,
   BOOKINGS_PATH,
   CAPACITY_PATH,
   CLOSE_PATH,
@@ -51,6 +53,7 @@ type RouteLabel =
   | 'statusScreen'
   | 'availability'
   | 'members'
+  | 'bills'
   | 'search'
   | 'dayClose'
   | 'staff'
@@ -84,6 +87,15 @@ export const MENU: readonly MenuRoute[] = [
     icon: flameIcon,
     ...onDemandScreen(
       async () => (await import('../screens/orders/kitchen/KitchenScreen.tsx')).KitchenScreen,
+    ),
+  },
+  {
+    path: BILLS_PATH,
+    label: 'bills',
+    role: 'cashier',
+    icon: documentIcon,
+    ...onDemandScreen(
+      async () => (await import('../screens/sales/bills/BillsScreen.tsx')).BillsScreen,
     ),
   },
   {
@@ -171,6 +183,14 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: `${BILLS_PATH}/:id`,
+    label: 'bills',
+    role: 'cashier',
+    ...onDemandScreen(
+      async () => (await import('../screens/sales/bill/BillScreen.tsx')).BillScreen,
+    ),
+  },
   {
     path: HOURS_PATH,
     label: 'hours',

@@ -7,6 +7,7 @@ import { members as counterMembers } from './counter/members.ts';
 import { pay as counterPay } from './counter/pay.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
+import { sales as counterSales } from './counter/sales.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
@@ -28,5 +29,6 @@ export const catalogue = {
   counterPrinting,
   counterClose,
   counterMembers,
+  counterSales,
   counterPay,
 } as const;

@@ -119,6 +119,8 @@ export const companySchema = record({
   max_discount_point: v.optional(points, '0'),
   max_discount_amount: v.optional(price, '0.00'),
   payment_code_limit: v.optional(price, '100.00'),
+  splits_bills: v.optional(flag, 'false'),
+  member_bill_count: v.optional(count(0, 1000), '5'),
   topup_amounts: v.optional(listOf(price, 3, 6), USUAL_TOP_UPS),
   family_day: v.optional(familyDaySchema),
   holidays: v.optional(listOf(holidaySchema, 0, 400), []),

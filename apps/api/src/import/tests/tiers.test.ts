@@ -151,6 +151,16 @@ describe('limit of payment codes', () => {
   });
 });
 
+it('imports the rules of bills, or their defaults', async () => {
+  const stored = () => db.query(sql`select splits_bills, member_bill_count from companies`);
+  const rules = 'splits_bills: true\nmember_bill_count: 3';
+  const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${rules}`);
+  await onDisk(folder, (path) => importRestaurant(db, path));
+  expect(await stored()).toEqual([{ splits_bills: true, member_bill_count: 3 }]);
+  await importTiers();
+  expect(await stored()).toEqual([{ splits_bills: false, member_bill_count: 5 }]);
+});
+
 describe('family day', () => {
   const day =
     'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';

@@ -14,14 +14,16 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         sst_registration_no, company_address, company_about, company_tnc, company_privacy,
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
-        family_day, holidays, business_day_starts_at, payment_code_limit)
+        family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
+        member_bill_count)
       select id, subdomain, company_name, company_email, company_phone,
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
         sst_registration_no, company_address, company_about, company_tnc, company_privacy,
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
-        family_day, holidays, business_day_starts_at, payment_code_limit
+        family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
+        member_bill_count
       from jsonb_populate_record(null::companies, ${json(company)})
       on conflict (id) do update set
         company_name = excluded.company_name, company_email = excluded.company_email,
@@ -46,7 +48,8 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         topup_amounts = excluded.topup_amounts, time_zone = excluded.time_zone,
         family_day = excluded.family_day, holidays = excluded.holidays,
         business_day_starts_at = excluded.business_day_starts_at,
-        payment_code_limit = excluded.payment_code_limit
+        payment_code_limit = excluded.payment_code_limit,
+        splits_bills = excluded.splits_bills, member_bill_count = excluded.member_bill_count
       where companies is distinct from excluded
       returning xmax = 0 as added`,
   );

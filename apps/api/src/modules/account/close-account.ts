@@ -3,6 +3,15 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { dropMessagesAbout, isPaymentPending, redactOrders, redactReservations } from './redact.ts';
 
+/**
+ * SQL condition: order `o` is not an open bill at a branch, or the bill has payments. The member does
+ * not see other open bills.
+ */
+const isNotUnpaidBill = sql`(
+  o.delivery_method <> 'dine-in' or exists (
+    select from bill_payments b
+    where b.company_id = o.company_id and b.order_id = o.id and b.removed_at is null))`;
+
 /** Numbers of open orders, reservations and top-ups, which prevent closing the account. */
 export interface OpenProcesses {
   readonly orders: number;
@@ -24,7 +33,7 @@ export async function findOpenProcesses(
     select
       (select count(*) from orders o where o.company_id = ${companyId}
         and o.customer_id = ${memberId}
-        and (o.status not in ('COMPLETED', 'CANCELLED') or exists (
+        and ((o.status not in ('COMPLETED', 'CANCELLED') and ${isNotUnpaidBill}) or exists (
           select 1 from payments p
           where p.company_id = o.company_id and p.order_id = o.id
             and ${isPaymentPending}))) as orders,
@@ -43,7 +52,7 @@ export async function findOpenProcesses(
 /**
  * Anonymises a member. Retains the member without personal data, and orders, payments,
  * reservations, ledger entries, tiers and vouchers. Deletes carts, addresses, the avatar,
- * notifications, sessions, codes and messages.
+ * notifications, sessions, codes and messages. Open bills go on without the member.
  */
 export async function takePersonOut(
   tx: Transaction,
@@ -51,6 +60,7 @@ export async function takePersonOut(
   now: Temporal.Instant,
 ): Promise<void> {
   const condition = sql`company_id = ${company_id}`;
+  await leaveOpenBills(tx, company_id, id);
   await redactOrders(tx, sql`select id from orders where ${condition} and customer_id = ${id}`);
   await redactReservations(
     tx,
@@ -77,4 +87,18 @@ export async function takePersonOut(
     update members set phone_no = null, full_name = null, email = null, date_of_birth = null,
       avatar = null, password_hash = '$argon2id$', closed_at = ${now}
     where ${condition} and id = ${id}`);
+}
+
+/** Removes the member from open bills. No guest has their new owner. */
+async function leaveOpenBills(tx: Transaction, companyId: string, id: string): Promise<void> {
+  const left = await tx.query<{ id: string }>(sql`
+    update orders set customer_id = null,
+      guest_hash = encode(sha256(convert_to('left by a member ' || id, 'UTF8')), 'hex')
+    where company_id = ${companyId} and customer_id = ${id} and delivery_method = 'dine-in'
+      and status = 'MAKING PAYMENT'
+    returning id`);
+  await tx.execute(sql`
+    update bills set version = version + 1, split = null, claimed_voucher_id = null,
+      uses_points = false
+    where company_id = ${companyId} and order_id = any(${left.map((order) => order.id)})`);
 }

@@ -13,6 +13,11 @@ const money = {
   line: sql`(l.line_total / 100.0)::numeric(12, 2)`,
 };
 
+/** SQL condition: order `o` is the member's, and not an open or void bill at a branch. */
+const isOf = (id: string) => sql`
+  o.company_id = ${companyOfMember(id)} and o.customer_id = ${id}
+  and (o.delivery_method <> 'dine-in' or o.paid_at is not null)`;
+
 /** Sections of a member's data export. The password hash is not exported. */
 const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: string) => Sql }[] = [
   {
@@ -41,18 +46,25 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
       select sales_order_tx_id as order_no, created_at, status, branch_id, delivery_method,
         delivery_time, buyer_name, buyer_phone, buyer_email, customer_remark, full_address,
         coalesce((select method from payments
-          where company_id = orders.company_id and order_id = orders.id), 'online')
+          where company_id = orders.company_id and order_id = orders.id),
+          case when delivery_method = 'dine-in' then 'counter' else 'online' end)
           as payment_method, ${money.total} as total, point_earn as points_earned
       from orders where company_id = ${companyOfMember(id)} and customer_id = ${id}
+        and (delivery_method <> 'dine-in' or paid_at is not null)
       order by created_at`,
   },
   {
     name: 'order_lines',
     of: (id) => sql`
-      select o.sales_order_tx_id as order_no, l.dish_name ->> 'en' as name, l.qty,
-        ${money.line} as total
-      from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
-      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id}
+      select o.sales_order_tx_id as order_no, l.name, l.qty, ${money.line} as total
+      from orders o cross join lateral (
+        select d.position, d.dish_name ->> 'en' as name, d.qty, d.line_total from order_lines d
+        where d.company_id = o.company_id and d.order_id = o.id
+        union all
+        select null, a.name, a.qty, a.line_total from order_open_amounts a
+        where a.company_id = o.company_id and a.order_id = o.id
+      ) l
+      where ${isOf(id)}
       order by o.created_at, l.position`,
   },
   {
@@ -61,7 +73,7 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
       select o.sales_order_tx_id as order_no, p.package_name ->> 'en' as name, p.qty,
         (p.line_total / 100.0)::numeric(12, 2) as total
       from order_packages p join orders o on o.company_id = p.company_id and o.id = p.order_id
-      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id}
+      where ${isOf(id)}
       order by o.created_at, p.position`,
   },
   {

@@ -121,6 +121,7 @@ async function findPortionsLeft(
       from carts k
       join orders o on o.company_id = k.company_id and o.owner = k.owner
         and o.status = 'MAKING PAYMENT' and o.branch_id = b.branch_id
+        and o.delivery_method <> 'dine-in'
       join order_portions op on op.company_id = o.company_id and op.order_id = o.id
         and op.dish_id = b.dish_id
       where k.company_id = b.company_id and k.id = ${cartId}

@@ -25,7 +25,17 @@ export interface CounterThings {
   readonly memberId: string;
   /** That top-up. */
   readonly topUpId: string;
+  /** An open bill for RM 16.50. */
   readonly billId: string;
+  readonly billVersion: number;
+  /** The only line of that bill. */
+  readonly billLineId: string;
+  /** An open bill with a payment, and the payment. */
+  readonly partlyPaidBillId: string;
+  readonly billPaymentId: string;
+  /** A paid bill, and its payment. */
+  readonly paidBillId: string;
+  readonly paidBillPaymentId: string;
 }
 
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
@@ -74,6 +84,12 @@ export function counterRequests({
   memberId,
   topUpId,
   billId,
+  billVersion: version,
+  billLineId,
+  partlyPaidBillId,
+  billPaymentId,
+  paidBillId,
+  paidBillPaymentId,
 }: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
@@ -186,38 +202,38 @@ export function counterRequests({
       isKeyed: true,
       body: { lines: [{ kind: 'open_amount', name: 'Cake', amount: '15.00' }] },
     },
-    changeBillLine: { id: billId, isKeyed: true, body: { version: 1, line_id: 'line', qty: 2 } },
+    changeBillLine: { id: billId, isKeyed: true, body: { version, line_id: billLineId, qty: 2 } },
     changeBill: {
       id: billId,
       isKeyed: true,
-      body: { version: 1, table_no: '7', customer_id: null, uses_points: false },
+      body: { version, table_no: '7', customer_id: null, uses_points: false },
     },
     useBillVoucher: {
       id: billId,
       isKeyed: true,
-      body: { version: 1, voucher_id: null, code: null },
+      body: { version, voucher_id: null, code: null },
     },
-    splitBill: { id: billId, isKeyed: true, body: { version: 1, split: null } },
+    splitBill: { id: billId, isKeyed: true, body: { version, split: null } },
     payBill: {
       id: billId,
       isKeyed: true,
       body: {
-        left: '15.00',
+        left: '16.50',
         share: null,
-        payment: { method: 'card', amount: '15.00', terminal_reference: null },
+        payment: { method: 'card', amount: '16.50', terminal_reference: null },
       },
     },
     removeBillPayment: {
-      id: billId,
+      id: partlyPaidBillId,
       isKeyed: true,
-      body: { payment_id: 'payment', reason: 'Pays by card' },
+      body: { payment_id: billPaymentId, reason: 'Pays by card' },
     },
-    voidBill: { id: billId, isKeyed: true, body: { version: 1, reason: 'Wrong table' } },
+    voidBill: { id: billId, isKeyed: true, body: { version, reason: 'Wrong table' } },
     refundBill: {
-      id: billId,
+      id: paidBillId,
       isKeyed: true,
       body: {
-        parts: [{ payment_id: 'payment', amount: '1.00' }],
+        parts: [{ payment_id: paidBillPaymentId, amount: '1.00' }],
         reason: 'GOODWILL',
         text: null,
         drawer_id: null,
@@ -226,9 +242,10 @@ export function counterRequests({
     askMember: {
       id: billId,
       isKeyed: true,
-      body: { left: '15.00', share: null, ask: { kind: 'wallet', amount: '15.00' } },
+      body: { left: '16.50', share: null, ask: { kind: 'wallet', amount: '16.50' } },
     },
     cancelMemberRequest: { id: billId, isKeyed: true },
+    drawerList: { body: { branch_id: branchId } },
     moveDrawerCash: {
       isKeyed: true,
       body: {

@@ -37,6 +37,8 @@ const READS: readonly OperationId[] = [
   'closeList',
   'closeDetail',
   'availability',
+  'bill',
+  'billList',
 ];
 
 let restaurant: Restaurant;
@@ -151,6 +153,15 @@ describe('the record of staff', () => {
         "returnCashTopUp | cashier | manager | Pass 1 | ss2 | a top-up | wallet: 3000.00 → 0.00 | drawer_cash: – → main: -3000.00 | reason: – → The wrong member",
         "sendJoinCode | cashier | – | Pass 1 | ss2 | ",
         "joinMember | cashier | – | Pass 1 | ss2 | a member",
+        "openBill | cashier | – | Pass 1 | ss2 | a bill | table: – → 12",
+        "addBillLines | cashier | – | Pass 1 | ss2 | a bill | line: – → 1 × Cake, 30.00 | line: – → 1 × Cake, 30.00 | total: 0.00 → 66.00",
+        "changeBillLine | cashier | manager | Pass 1 | ss2 | a bill | line: 1 × Cake, 30.00 → – | total: 66.00 → 33.00",
+        "splitBill | cashier | – | Pass 1 | ss2 | a bill | split: – → people: 3",
+        "changeBill | cashier | manager | Pass 1 | ss2 | a bill | table: 12 → 7 | member: – → a member | total: 33.00 → 33.00",
+        "useBillVoucher | cashier | – | Pass 1 | ss2 | a bill | voucher: – → a voucher | total: 33.00 → 22.00",
+        "payBill | cashier | – | Pass 1 | ss2 | a bill | payment: – → card 10.00 | left: 22.00 → 12.00",
+        "removeBillPayment | cashier | manager | Pass 1 | ss2 | a bill | payment: card 10.00 → – | left: 12.00 → 22.00 | reason: – → Declined at the terminal",
+        "voidBill | cashier | manager | Pass 1 | ss2 | a bill | total: 22.00 → – | reason: – → They left",
         "settleRefund.retry | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: due",
         "settleRefund.paid | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: settled, Cash",
         "closeMissedDays | manager | – | Pass 1 | ss2 | ss2 | closes: – → 1: 2026-11-21",

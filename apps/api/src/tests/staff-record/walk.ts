@@ -9,6 +9,7 @@ import { addition, checkout, decide, HOME, order, placeOrder } from '../../testi
 import { placeMixedOrder } from '../../testing/refunds.ts';
 import { as, at, GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
+import { walkBills } from './walk-bills.ts';
 import { walkDayClose } from './walk-day-close.ts';
 import { walkMembers } from './walk-members.ts';
 
@@ -131,6 +132,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
     }),
   );
   await walkMembers(restaurant, { sdk, record, press });
+  await walkBills(restaurant, { sdk, record, press });
   await tapIn('manager');
   const settle = async (action: 'retry' | 'paid', note: string | null) => {
     const failed = await db.one<{ id: string }>(sql`
@@ -444,7 +446,9 @@ async function nameThings({ db }: Restaurant, names: Map<string, string>): Promi
     union all select id, name from staff where id not in ('owner', 'manager', 'cashier')
     union all select id, 'a booking' from reservations
     union all select id, 'a block' from branch_seat_blocks
-    union all select id, 'an order' from orders
+    union all select id, case delivery_method when 'dine-in' then 'a bill' else 'an order' end
+      from orders
+    union all select id, 'a voucher' from claimed_vouchers
     union all select id, 'a member' from members
     union all select id, 'a top-up' from top_ups
     union all select id, 'a booking' from reservations

@@ -7,7 +7,7 @@ import { onDemand } from '../../screens/shared/on-demand/on-demand.tsx';
 import { PrintingHost } from './PrintingHost.tsx';
 
 export const approvalDialog = onDemand(
-  async () => (await import('../../screens/approval/ApprovalDialog.tsx')).ApprovalDialog,
+  async () => (await import('../../screens/shared/approval/ApprovalDialog.tsx')).ApprovalDialog,
 );
 
 /** Runs the orders of the branch, also on a locked device, which rings for new ones. */

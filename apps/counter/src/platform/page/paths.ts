@@ -10,12 +10,18 @@ export const CLOSE_PATH = '/close';
 export const SETTINGS_PATH = '/settings';
 export const HOURS_PATH = '/settings/hours';
 export const BOOKINGS_PATH = '/bookings';
+export const BILLS_PATH = '/bills';
 export const MEMBERS_PATH = '/members';
 export const CAPACITY_PATH = '/settings/capacity';
 export const DEVICES_PATH = '/settings/devices';
 export const PRINTERS_PATH = '/settings/printers';
 export const RECORD_PATH = '/settings/record';
 export const SECOND_FACTOR_PATH = '/settings/second-factor';
+
+/** Returns the path of a bill below the app's base. */
+export function billPath(id: string): string {
+  return `${BILLS_PATH}/${encodeURIComponent(id)}`;
+}
 
 /** Returns the link to a path below the app's base. */
 export function hrefOf(path: string): string {

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
+import { ApprovalDialog } from '../shared/approval/ApprovalDialog.tsx';
 import { BusyView } from './BusyView.tsx';
 import { PauseView } from './PauseView.tsx';
 

@@ -53,7 +53,7 @@ export type BillEvent =
   | PadEvent;
 
 /** Part of the request's snapshot that the machine reads. */
-export interface Answer {
+interface Answer {
   readonly context: {
     readonly output: BillOutcome | null;
     readonly error: ChangeProblem['code'] | null;

@@ -1,4 +1,17 @@
-/** Payment of a bill at the counter: cash, card terminal, wallet, split, removal of a payment. */
+/**
+ * Payment of a bill at the counter: cash, card terminal, wallet, split, removal of a payment. After
+ * the sale: void and refund.
+ */
+
+export { createRefundBill } from '../after/refund/refund-bill.implementation.ts';
+export {
+  type RefundBillView,
+  type RefundPartView,
+  selectRefundBill,
+} from '../after/refund/refund-bill.selectors.ts';
+export { allAmounts, refundableOf, refundBillInput } from '../after/refund/refund-bill-request.ts';
+export { createVoidBill, voidInput } from '../after/void/void-bill.implementation.ts';
+export { selectVoidBill } from '../after/void/void-bill.selectors.ts';
 
 export { type AskedView, selectAsked } from './ask/select-asked.ts';
 export { createWithdraw, withdrawInput } from './ask/withdraw.implementation.ts';
@@ -8,6 +21,8 @@ export { cardInput } from './card/card-request.ts';
 export { createCash } from './cash/cash.implementation.ts';
 export { type CashView, selectCash } from './cash/cash.selectors.ts';
 export { cashInput } from './cash/cash-request.ts';
+export { createDrawers } from './drawers/drawers.implementation.ts';
+export { drawerOf, storeDrawer } from './drawers/stored-drawer.ts';
 export {
   createRemovePayment,
   type RemovedPayment,

@@ -8,6 +8,7 @@ export const start = {
   statusScreen: 'Status screen',
   availability: 'Availability',
   members: 'Members',
+  bills: 'Bills',
   search: 'Search',
   dayClose: 'Day close',
   staff: 'Staff',

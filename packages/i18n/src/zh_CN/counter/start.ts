@@ -10,6 +10,7 @@ export const start: CounterTexts['counterStart'] = {
   dayClose: '结账',
   availability: '供应状态',
   members: '会员',
+  bills: '账单',
   search: '搜索',
   staff: '员工',
   settings: '设置',

@@ -38,6 +38,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     correctClose: call("correctClose", (init) => client.POST("/counter/day_close/correct", init)),
     dayState: call("dayState", (init) => client.POST("/counter/day_close/state", init)),
     deviceList: call("deviceList", (init) => client.POST("/counter/device/list", init)),
+    drawerList: call("drawerList", (init) => client.POST("/counter/drawer/list", init)),
     eventChoices: call("eventChoices", (init) => client.POST("/counter/event_choices", init)),
     eventList: call("eventList", (init) => client.POST("/counter/event_list", init)),
     exportEvents: call("exportEvents", (init) => client.POST("/counter/event_export", init)),

@@ -165,6 +165,11 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "drawerList": {
+    "wrapped": null,
+    "safe": true,
+    "role": "cashier"
+  },
   "eventChoices": {
     "wrapped": null,
     "safe": true,

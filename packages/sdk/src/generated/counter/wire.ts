@@ -811,6 +811,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/drawer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cash drawers of a branch
+         * @description To choose the drawer of a cash payment. A branch with one drawer needs no choice. Empty before the first cash.
+         */
+        post: operations["drawerList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/drawer/move": {
         parameters: {
             query?: never;
@@ -2770,6 +2790,14 @@ export interface components {
         };
         /** @description How many of the dish one package contains. */
         DishesOfOne: number;
+        Drawer: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DrawerName"];
+        };
+        DrawerList: components["schemas"]["Drawer"][];
+        DrawerListRequest: {
+            branch_id: components["schemas"]["Id"];
+        };
         /** @description Cash that staff moved into drawers or out of them. It is no sale. */
         DrawerMoveFigures: {
             float: components["schemas"]["DrawerMoveSum"];
@@ -7052,6 +7080,53 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    drawerList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawerListRequest"];
+            };
+        };
+        responses: {
+            /** @description The drawers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DrawerList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -47,6 +47,7 @@ export interface ClaimedVoucher extends Voucher {
   readonly member_id: string;
   readonly voucher_tx_id: string;
   readonly status: 'ACTIVE' | 'RESERVED' | 'USED';
+  /** Null for an open bill at a branch, too, because the member does not see it. */
   readonly order_id: string | null;
   /** First and last day of validity. */
   readonly start_date: Temporal.PlainDate;
@@ -75,9 +76,11 @@ const columns = sql`
   ) as branches`;
 
 const claimed = sql`
-  select ${columns}, h.id, h.member_id, h.voucher_tx_id, h.status, h.order_id, h.start_date,
+  select ${columns}, h.id, h.member_id, h.voucher_tx_id, h.status, used.id as order_id, h.start_date,
     h.end_date, h.used_at, h.created_at
   from claimed_vouchers h
+  left join orders used on used.company_id = h.company_id and used.id = h.order_id
+    and (used.delivery_method <> 'dine-in' or used.paid_at is not null)
   join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
   join companies c on c.id = v.company_id`;
 

@@ -58,8 +58,7 @@ export async function releaseDiscounts(
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
-    update claimed_vouchers set status = 'ACTIVE', order_id = null
-    where ${ofOrder(orderId)} and status = 'RESERVED'`);
+    update claimed_vouchers set status = 'ACTIVE', order_id = null where ${ofOrder(orderId)}`);
   const bill = { id: orderId, version };
   const entry = { memberId, type: 'order_discount', orderId: null, bill } as const;
   await addPoints(tx, { ...entry, amount: pointsSpent }, now);

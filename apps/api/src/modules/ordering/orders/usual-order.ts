@@ -23,13 +23,21 @@ export function usualOrder<T extends Timed>(
 ): T | null {
   const relevant = orders.filter(
     (order) =>
-      order.paid_at !== null && order.status !== 'CANCELLED' && isAroundThisHour(order, now),
+      order.paid_at !== null &&
+      order.status !== 'CANCELLED' &&
+      isAroundThisHour(order, now) &&
+      hasItems(contentsOf(order.id)),
   );
   const groups = [...Map.groupBy(relevant, ({ id }) => contentsKey(contentsOf(id))).values()];
   // The sort is stable, so among equally frequent groups the one with the newest order comes first.
   const [most] = groups.toSorted((one, other) => other.length - one.length);
   const [newest] = most ?? [];
   return most !== undefined && most.length >= USUAL_AFTER ? (newest ?? null) : null;
+}
+
+/** A bill at a branch may have only amounts that are not on the menu. */
+function hasItems({ lines, packages }: OrderContents): boolean {
+  return lines.length + packages.length > 0;
 }
 
 function isAroundThisHour(

@@ -31,7 +31,7 @@ export function placedFrom(key: Uint8Array, owner: Owner, address: string): stri
 
 /**
  * Returns null if another unpaid order is allowed, else the latest time at which the oldest one
- * expires.
+ * expires. Bills at a branch do not count.
  */
 export async function whenRoom(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function whenRoom(
     select count(*) filter (where company_id = ${companyId} and owner = ${key}) as own,
       count(*) filter (where placed_from = ${from}) as near, min(created_at) as first
     from orders
-    where status = 'MAKING PAYMENT'
+    where status = 'MAKING PAYMENT' and delivery_method <> 'dine-in'
       and ((company_id = ${companyId} and owner = ${key}) or placed_from = ${from})`);
   if (open === null || open.first === null) return null;
   const isFull = open.own >= MOST_OF_OWNER * factor || open.near >= MOST_OF_ADDRESS * factor;

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { lockMember, requireNotOwn } from '../../account/index.ts';
 import { guestOwner } from '../../identity/index.ts';
-import type { Member } from '../../loyalty/index.ts';
+import { findMember, type Member } from '../../loyalty/index.ts';
 import { findBusinessDayRule } from '../../reports/index.ts';
 import { requireApproved, requirePerson } from '../../staff/index.ts';
 import type { LoadedBill } from './load-bill.ts';
@@ -96,7 +96,7 @@ async function requireWithinLimit(
 }
 
 /**
- * Sets whether a locked bill without payments uses points.
+ * Sets whether a locked bill without payments uses points. The caller has locked the member.
  * @throws ApiError `MEMBER_REQUIRED`, `NOT_ENOUGH_POINT` if the member has too few points.
  */
 export async function setUseOfPoints(
@@ -107,9 +107,9 @@ export async function setUseOfPoints(
 ): Promise<void> {
   if (usesPoints) {
     if (memberId === null) throw new ApiError('MEMBER_REQUIRED');
-    const { point } = await lockMember(tx, { company, now }, memberId);
+    const member = await findMember(tx, company.id, memberId, now);
     const needed = rules.max_discount_point;
-    if (needed === 0 || point < needed) throw new ApiError('NOT_ENOUGH_POINT');
+    if (needed === 0 || (member?.point ?? 0) < needed) throw new ApiError('NOT_ENOUGH_POINT');
   }
   await tx.execute(sql`
     update bills set uses_points = ${usesPoints}

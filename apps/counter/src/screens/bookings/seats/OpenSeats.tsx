@@ -8,7 +8,7 @@ import { selectForm } from '@claypot/domain/machines';
 import { type BookingDay, hasRank, type Role } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCounter } from '../../../hooks/counter-context.ts';
-import { ApprovalDialog } from '../../approval/ApprovalDialog.tsx';
+import { ApprovalDialog } from '../../shared/approval/ApprovalDialog.tsx';
 import { OverPopup } from './OverPopup.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 

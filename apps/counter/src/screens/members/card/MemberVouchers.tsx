@@ -1,10 +1,10 @@
 import type { MemberView, VoucherGroup } from '@claypot/counter/members';
-import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { Section } from '../../shared/layout/Section.tsx';
 import styles from './MemberCardView.module.css';
+import { useVoucherReason } from './use-voucher-reason.ts';
 
 /** Vouchers of a member: those that the branch can take now, and the others with the reason. */
 export function MemberVouchers({ fitting, others }: Pick<MemberView, 'fitting' | 'others'>) {
@@ -24,24 +24,10 @@ export function MemberVouchers({ fitting, others }: Pick<MemberView, 'fitting' |
   );
 }
 
-/** Why the branch cannot take a voucher now. */
-const REASON_TEXTS = {
-  wallet_low: 'voucherWalletLow',
-  not_yet: 'voucherNotYet',
-  not_today: 'voucherNotToday',
-  other_branch: 'voucherOtherBranch',
-  dine_in_only: 'voucherDineInOnly',
-  app_only: 'voucherAppOnly',
-  delivery_only: 'voucherDeliveryOnly',
-  below_minimum: 'voucherBelowMinimum',
-  reserved: 'voucherReserved',
-  used: 'voucherUsed',
-  expired: 'voucherExpired',
-} as const;
-
 function Voucher({ voucher }: { readonly voucher: VoucherGroup }) {
   const { t } = useTranslation('counterMembers');
   const format = useFormat();
+  const reasonOf = useVoucherReason();
   const { count, end_date, fit, min_purchase, name, number, text } = voucher;
   return (
     <li className={styles.item} data-fits={fit.usable === 1 || undefined}>
@@ -55,13 +41,7 @@ function Voucher({ voucher }: { readonly voucher: VoucherGroup }) {
         {count === 1 && <span translate="no">{number}</span>}
       </span>
       {text !== '' && <span className={styles.note}>{text}</span>}
-      {fit.reason !== null && (
-        <span className={styles.reason}>
-          {t(REASON_TEXTS[fit.reason], {
-            amount: format.money(fit.missing_amount ?? LEAST_WALLET),
-          })}
-        </span>
-      )}
+      {fit.reason !== null && <span className={styles.reason}>{reasonOf(voucher)}</span>}
     </li>
   );
 }

@@ -82,6 +82,7 @@ describe('memberData', () => {
     expect(tables.map(({ name }) => name)).toEqual([
       'addresses',
       'avatars',
+      'bill_payments',
       'carts',
       'claimed_vouchers',
       'member_sessions',
@@ -91,6 +92,7 @@ describe('memberData', () => {
       'payment_code_secrets',
       'point_entries',
       'reservations',
+      'spending_requests',
       'tier_grants',
       'top_ups',
       'voucher_claims_by_member',

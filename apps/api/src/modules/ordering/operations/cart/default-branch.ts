@@ -27,6 +27,7 @@ export async function findDefaultBranch(
   const { company } = context;
   const last = await tx.one<{ branch_id: string }>(sql`
     select branch_id from orders where ${ownedBy(company.id, owner)}
+      and (delivery_method <> 'dine-in' or paid_at is not null)
     order by created_at desc, id desc limit 1`);
   const branches = await findBranches(tx, company.id);
   const isLast = ({ id }: { id: string }) => Number(id === last?.branch_id);

@@ -34,8 +34,17 @@ function Payment({
 }: Pick<PaymentListProps, 'onRemove'> & { readonly payment: BillPayment }) {
   const { t } = useTranslation('counterPay');
   const format = useFormat();
-  const { amount, change, confirmed_by, method, removal, share, tendered, terminal_reference } =
-    payment;
+  const {
+    amount,
+    change,
+    confirmed_by,
+    method,
+    refunded,
+    removal,
+    share,
+    tendered,
+    terminal_reference,
+  } = payment;
   const money = format.money(amount);
   return (
     <li className={styles.entry} data-removed={removal === null ? undefined : ''}>
@@ -56,6 +65,7 @@ function Payment({
           {terminal_reference !== null && (
             <span>{t('paymentSlip', { number: terminal_reference })}</span>
           )}
+          {refunded > 0 && <span>{t('refundedSoFar', { amount: format.money(refunded) })}</span>}
           {confirmed_by !== null && <span>{t(CONFIRMED_TEXTS[confirmed_by])}</span>}
           <span>
             {t('paymentBy', {

@@ -2,19 +2,13 @@ import type { CashView } from '@claypot/counter/pay';
 import { Button, Callout, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../hooks/use-format.ts';
-import { Choices } from '../../../orders/shared/money/Choices.tsx';
 import { useFirstInvalid } from '../../../orders/shared/money/use-first-invalid.ts';
 import { isPending } from '../shared/is-pending.ts';
 import { Locked } from '../shared/Locked.tsx';
 import styles from '../shared/Pay.module.css';
 import { PayButton } from '../shared/PayButton.tsx';
-
-/** A drawer of the branch. */
-export interface DrawerChoice {
-  readonly id: string;
-  /** Null for a drawer without a name. */
-  readonly name: string | null;
-}
+import { DrawerChoices } from './DrawerChoices.tsx';
+import type { DrawerChoice } from './drawer-choice.ts';
 
 export interface CashFormViewProps {
   readonly cash: CashView;
@@ -51,17 +45,12 @@ export function CashFormView(props: CashFormViewProps) {
         </strong>
       </p>
       <Locked when={isBusy}>
-        {drawers.length > 1 && (
-          <Choices
-            name="pay-drawer"
-            legend={t('drawer')}
-            options={drawers.map(({ id }) => id)}
-            value={drawerId}
-            error={null}
-            textOf={(id) => drawerName(drawers, id) ?? t('drawer')}
-            onChoose={onDrawer}
-          />
-        )}
+        <DrawerChoices
+          name="pay-drawer"
+          drawers={drawers}
+          drawerId={drawerId}
+          onDrawer={onDrawer}
+        />
         {due === 0 ? (
           <Callout tone="notice">{t('noCashText')}</Callout>
         ) : (
@@ -114,8 +103,4 @@ export function CashFormView(props: CashFormViewProps) {
       />
     </div>
   );
-}
-
-function drawerName(drawers: readonly DrawerChoice[], id: string): string | null {
-  return drawers.find((drawer) => drawer.id === id)?.name ?? null;
 }

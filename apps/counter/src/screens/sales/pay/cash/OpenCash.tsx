@@ -7,6 +7,7 @@ import { useBusy } from '../shared/use-busy.ts';
 import { useDone } from '../shared/use-done.ts';
 import { usePayDeps } from '../shared/use-pay-deps.ts';
 import { CashFormView } from './CashFormView.tsx';
+import { useDrawers } from './use-drawers.ts';
 
 /** Cash payment with its machine. */
 export function OpenCash({ payable, onBill, onDone, onBusy }: MethodProps) {
@@ -15,14 +16,17 @@ export function OpenCash({ payable, onBill, onDone, onBusy }: MethodProps) {
   const actor = useActorRef(machine, { input: cashInput(payable, null) });
   const cash = useSelector(actor, selectCash);
   useEffect(() => actor.send({ type: 'SUBJECT', subject: payable }), [actor, payable]);
+  const { choose, drawers } = useDrawers(payable.bill.branch_id, (drawerId) =>
+    actor.send({ type: 'EDIT', change: { drawerId } }),
+  );
   useDone(cash, onDone);
   useBusy(isPending(cash), onBusy);
   return (
     <CashFormView
       cash={cash}
-      drawers={[]}
+      drawers={drawers}
       onTendered={(tendered) => actor.send({ type: 'EDIT', change: { tendered } })}
-      onDrawer={(drawerId) => actor.send({ type: 'EDIT', change: { drawerId } })}
+      onDrawer={choose}
       onSubmit={() => actor.send({ type: 'SUBMIT' })}
     />
   );

@@ -2,10 +2,10 @@ import type { ApprovalView } from '@claypot/counter/staff';
 import type { ApprovableOperation } from '@claypot/sdk/counter';
 import { BottomSheet, Button, EmptyState, Stack, shieldIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
-import { Rejection } from '../shared/forms/Rejection.tsx';
-import { PeopleGrid } from '../shared/pin/PeopleGrid.tsx';
-import { PinPad, type PinPadProps } from '../shared/pin/PinPad.tsx';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { Rejection } from '../forms/Rejection.tsx';
+import { PeopleGrid } from '../pin/PeopleGrid.tsx';
+import { PinPad, type PinPadProps } from '../pin/PinPad.tsx';
 import styles from './ApprovalDialogView.module.css';
 
 export interface ApprovalDialogViewProps extends Omit<PinPadProps, 'pad'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anEnteredPad, aPad, PEOPLE } from '../shared/pin/pad-samples.ts';
+import { anEnteredPad, aPad, PEOPLE } from '../pin/pad-samples.ts';
 import { ApprovalDialogView } from './ApprovalDialogView.tsx';
 
 const MANAGERS = PEOPLE.filter(({ role }) => role === 'manager' || role === 'owner');

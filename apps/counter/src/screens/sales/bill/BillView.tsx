@@ -1,0 +1,156 @@
+import { lineOfDish, type BillView as View } from '@claypot/counter/sales';
+import type { CatalogueView } from '@claypot/domain/ordering';
+import { counterErrorMessage } from '@claypot/i18n/counter';
+import {
+  Button,
+  backIcon,
+  EmptyState,
+  ErrorState,
+  IconLink,
+  LinkButton,
+  RadioBar,
+  Skeleton,
+} from '@claypot/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { BILLS_PATH, hrefOf } from '../../../platform/page/paths.ts';
+import { MenuPane } from '../menu/MenuPane.tsx';
+import type { BillActions } from '../shared/bill-actions.ts';
+import type { LoadedView } from '../shared/loaded-view.ts';
+import { BillPane } from './BillPane.tsx';
+import styles from './BillView.module.css';
+
+export interface BillViewProps extends BillActions {
+  readonly view: View;
+  readonly menu: CatalogueView;
+  readonly now: Temporal.Instant;
+  /** Payment of the bill, which replaces the menu; null while the bill is rung up. */
+  readonly payment: ReactNode;
+  readonly onRetry: () => void;
+  /** Returns from the payment to the menu. */
+  readonly onMenu: () => void;
+  readonly onSearch: (text: string) => void;
+  readonly onCategory: (id: string) => void;
+  readonly onMenuRetry: () => void;
+}
+
+/** A bill with the menu beside it; on a phone, one of them at a time. */
+export function BillView(props: BillViewProps) {
+  const { view, onRetry } = props;
+  const { t, i18n } = useTranslation(['counterSales', 'common']);
+  const { bill, error, status } = view;
+  if (status === 'notFound') {
+    return (
+      <Message>
+        <EmptyState
+          title={t('billNotFound')}
+          text={t('billNotFoundText')}
+          action={<LinkButton href={hrefOf(BILLS_PATH)}>{t('back')}</LinkButton>}
+        />
+      </Message>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Message>
+        <ErrorState
+          title={t('billFailed')}
+          text={error === null ? undefined : counterErrorMessage(i18n, error)}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      </Message>
+    );
+  }
+  if (bill === null) {
+    return (
+      <Message>
+        <Skeleton shape="row" count={8} />
+      </Message>
+    );
+  }
+  return <Parts {...props} view={{ ...view, bill }} />;
+}
+
+/** Page without a bill. */
+function Message({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('counterSales');
+  return (
+    <div className={styles.message}>
+      <div className={styles.head}>
+        <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
+        <h1 className={styles.title} tabIndex={-1} data-screen-title="">
+          {t('bill')}
+        </h1>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type Part = 'menu' | 'bill';
+
+function Parts(props: BillViewProps & { readonly view: LoadedView }) {
+  const { view, menu, payment, onChange, onDialog, onMenu, onSearch, onCategory, onMenuRetry } =
+    props;
+  const { t } = useTranslation('counterSales');
+  const format = useFormat();
+  const { bill, tableNo } = view;
+  const isOpen = bill.state === 'open';
+  const isPaying = payment !== null;
+  const [part, setPart] = useState<Part>(isOpen ? 'menu' : 'bill');
+  const pay = () => {
+    setPart('menu');
+    props.onPay();
+  };
+  return (
+    <div className={styles.page} data-part={part} data-single={(!isOpen && !isPaying) || undefined}>
+      <header className={styles.head}>
+        <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
+        <h1 className={styles.title} tabIndex={-1} data-screen-title="">
+          {tableNo === null ? t('noTable') : t('table', { table: tableNo })}
+        </h1>
+        <span className={styles.number} translate="no">
+          {bill.number}
+        </span>
+        {isOpen && isPaying && (
+          <Button size="sm" variant="secondary" onClick={onMenu}>
+            {t('toMenu')}
+          </Button>
+        )}
+      </header>
+      {(isOpen || isPaying) && (
+        <div className={styles.parts}>
+          <RadioBar
+            label={t('parts')}
+            value={part}
+            choices={[
+              { value: 'menu', label: isPaying ? t('payTitle') : t('menu') },
+              { value: 'bill', label: t('billWith', { amount: format.money(bill.price.total) }) },
+            ]}
+            onChange={setPart}
+          />
+        </div>
+      )}
+      {isPaying && <div className={styles.menu}>{payment}</div>}
+      {isOpen && !isPaying && (
+        <div className={styles.menu}>
+          <MenuPane
+            menu={menu}
+            canAdd={view.canChange}
+            onSearch={onSearch}
+            onCategory={onCategory}
+            onRetry={onMenuRetry}
+            onDish={(dish) => onChange({ kind: 'add', line: lineOfDish(dish) })}
+            onItem={(item) => onDialog({ kind: 'item', item })}
+            onAmount={() => onDialog({ kind: 'amount' })}
+          />
+        </div>
+      )}
+      <div className={styles.bill}>
+        <BillPane {...props} isPaying={isPaying} onPay={pay} />
+      </div>
+    </div>
+  );
+}

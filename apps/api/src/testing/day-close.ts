@@ -22,7 +22,7 @@ export const NO_FIGURES: DayFigures = {
     by_method: [],
     by_payment: [],
   },
-  refunds: { count: 0, amount: 0, by_kind: [] },
+  refunds: { count: 0, amount: 0, by_kind: [], by_payment: [] },
   top_ups: { count: 0, amount: 0, returned_count: 0, returned_amount: 0 },
   drawer_moves: {
     float: { count: 0, amount: 0 },

@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 
 /** A payment of a bill for tests, in cents. */
-export interface TestBillPayment {
+interface TestBillPayment {
   readonly id: string;
   readonly method: 'wallet' | 'card' | 'cash';
   /** For cash with the rounding. */
@@ -27,7 +27,7 @@ export interface TestBill {
 }
 
 /** Id of the row of `payments` for a paid bill. */
-export function paymentIdOf(billId: string): string {
+function paymentIdOf(billId: string): string {
   return `PAY-of-${billId}`.padEnd(16, '-');
 }
 

@@ -38,6 +38,8 @@ export const dayClose = {
   byMethod: 'By method',
   byPayment: 'By payment',
   noSales: 'No sales',
+  refundsByPayment: 'Refunds by payment',
+  online: 'Online',
   noRefunds: 'No refunds',
   topUps: 'Cash top-ups',
   toppedUp: 'Topped up',

@@ -38,6 +38,8 @@ export const dayClose: DayCloseTexts = {
   byMethod: '按取餐方式',
   byPayment: '按付款方式',
   noSales: '没有销售',
+  refundsByPayment: '退款按付款方式',
+  online: '网上付款',
   noRefunds: '没有退款',
   topUps: '现金充值',
   toppedUp: '已充值',

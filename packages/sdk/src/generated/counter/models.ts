@@ -213,6 +213,7 @@ export type PauseRequest = InCents<Schemas['PauseRequest']>;
 export type PausedMethod = InCents<Schemas['PausedMethod']>;
 export type PayBillRequest = InCents<Schemas['PayBillRequest']>;
 export type PaymentMethod = InCents<Schemas['PaymentMethod']>;
+export type PaymentRefunds = InCents<Schemas['PaymentRefunds']>;
 export type PaymentSales = InCents<Schemas['PaymentSales']>;
 export type PaymentTotals = InCents<Schemas['PaymentTotals']>;
 export type PersonFigures = InCents<Schemas['PersonFigures']>;

@@ -3554,6 +3554,15 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "wallet" | "card" | "cash";
+        PaymentRefunds: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            /**
+             * @description terminal, cash and wallet: of bills. online: by the payment provider. other: staff paid another way.
+             * @enum {string}
+             */
+            payment: "online" | "terminal" | "cash" | "wallet" | "other";
+        };
         PaymentSales: {
             amount: components["schemas"]["Money"];
             order_count: number;
@@ -3762,6 +3771,8 @@ export interface components {
             /** @description Refunds less those that a bank sent back. */
             amount: components["schemas"]["Money"];
             by_kind: components["schemas"]["KindRefunds"][];
+            /** @description A refund of a bill that went back in several ways counts once in each of them. Empty for closes of earlier versions. */
+            by_payment: components["schemas"]["PaymentRefunds"][];
             count: number;
         };
         RefundId: string;

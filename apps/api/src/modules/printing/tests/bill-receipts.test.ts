@@ -29,7 +29,7 @@ beforeEach(async () => {
   await counter.signIn('mei');
   printerId = (await addPrinter(counter.sdk)).printer.id;
   await restaurant.db.execute(sql`
-    update members set full_name = 'Nurul Aisyah' where id = ${counter.member.id}`);
+    update members set full_name = 'Siti Aminah binti Ahmad' where id = ${counter.member.id}`);
 });
 
 /** Two claypots and a cake for a member: RM 15.00 by card, the rest in cash. */
@@ -75,7 +75,7 @@ describe('the receipt of a bill', () => {
       'Receipt1Bill:',
       `Bill:${bill.number}`,
       'Table:12',
-      'Member:Nurul',
+      'Member:SitiAminah',
       '2xclaypot45.80+size:large',
       '1xBirthdaycake15.00',
       `Subtotal${written(price.subtotal)}`,
@@ -91,11 +91,11 @@ describe('the receipt of a bill', () => {
       expect(letters).toContain(text);
     }
     expect(price.points_earned).toBeGreaterThan(0);
-    expect(letters).not.toContain('Aisyah');
+    expect(letters).not.toContain('Ahmad');
     expect(letters).not.toContain('Refunded');
   });
 
-  test('says DUPLICATE the second time', async () => {
+  test('begins with DUPLICATE the second time', async () => {
     const bill = await paidBill();
     await print(bill.id);
     expect(await paper()).not.toContain('DUPLICATE');
@@ -158,7 +158,7 @@ describe('the receipt of a refund', () => {
     for (const text of [
       'Refundreceipt3Bill:',
       'Forreceipt:1',
-      'Member:Nurul',
+      'Member:SitiAminah',
       'Cardterminal12.50',
       'RefundedRM12.50',
     ]) {

@@ -14,8 +14,11 @@ type OldPerson = Pick<
   'name' | 'steps' | 'rejections' | 'refund_count' | 'refund_amount' | 'approvals'
 >;
 
+type StoredRefunds = Omit<RefundFigures, 'by_payment'> & Partial<RefundFigures>;
+
 /** Figures as a close stores them. Those of earlier versions have neither top-ups nor bills. */
-export type StoredFigures = Omit<DayFigures, 'top_ups' | 'drawer_moves' | 'people'> & {
+export type StoredFigures = Omit<DayFigures, 'refunds' | 'top_ups' | 'drawer_moves' | 'people'> & {
+  readonly refunds: StoredRefunds;
   readonly top_ups?: TopUpFigures;
   readonly drawer_moves?: DrawerMoveFigures;
   readonly people: readonly (OldPerson & Partial<Person>)[];
@@ -96,10 +99,16 @@ function viewSales({
   };
 }
 
-function viewRefunds({ count, amount, by_kind }: RefundFigures): Schemas['RefundFigures'] {
+function viewRefunds({
+  count,
+  amount,
+  by_kind,
+  by_payment = [],
+}: StoredRefunds): Schemas['RefundFigures'] {
   return {
     count,
     amount: formatMoneyString(amount),
     by_kind: by_kind.map((part) => ({ ...part, amount: formatMoneyString(part.amount) })),
+    by_payment: by_payment.map((part) => ({ ...part, amount: formatMoneyString(part.amount) })),
   };
 }

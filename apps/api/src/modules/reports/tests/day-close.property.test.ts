@@ -180,6 +180,8 @@ async function storedClose(number: number) {
   expect(net).toBe(close.sales_amount - close.refund_amount);
   const paid = sales.by_payment.reduce((sum, { amount }) => sum + amount, 0);
   expect(paid).toBe(sales.total);
+  const returned = refunds.by_payment?.reduce((sum, { amount }) => sum + amount, 0);
+  expect(returned).toBe(refunds.amount);
   // No drawer is counted, so that the next close begins with the expected cash.
   expect(drawer?.left).toBe(drawer?.expected);
   expect(drawer?.expected).toBe((drawer?.opening ?? 0) + (drawer?.cash ?? 0));

@@ -349,6 +349,9 @@ describe('refunds', () => {
       body: { action: 'paid', note: 'Cash' },
     });
     expect(await refundsNow()).toEqual([1, 100, 'settled']);
+    expect((await tablet.state()).next?.figures.refunds.by_payment).toEqual([
+      { payment: 'other', count: 1, amount: 100 },
+    ]);
   });
 
   test('that a bank sends back after a close are taken back in the next one', async () => {
@@ -363,6 +366,7 @@ describe('refunds', () => {
       count: 0,
       amount: -100,
       by_kind: [{ kind: 'returned', count: 1, amount: -100 }],
+      by_payment: [{ payment: 'online', count: 0, amount: -100 }],
     });
   });
 

@@ -125,7 +125,16 @@ describe('refundBill', () => {
     const { next } = await counter.sdk.dayState({ body: { branch_id: SS2 } });
     expect(next?.figures).toMatchObject({
       sales: { total: 3000 },
-      refunds: { count: 1, amount: 2250, by_kind: [{ kind: 'refunded', count: 1 }] },
+      refunds: {
+        count: 1,
+        amount: 2250,
+        by_kind: [{ kind: 'refunded', count: 1 }],
+        by_payment: [
+          { payment: 'terminal', count: 1, amount: 1000 },
+          { payment: 'cash', count: 1, amount: 250 },
+          { payment: 'wallet', count: 1, amount: 1000 },
+        ],
+      },
       net: 750,
     });
     expect(next?.drawers).toMatchObject([{ cash: 500 }]);
@@ -344,24 +353,82 @@ describe('the own record', () => {
 });
 
 describe('the database', () => {
-  const insertPart = (refundId: string, amount: number) =>
-    restaurant.db.execute(sql`
+  const insertPart = (
+    refundId: string,
+    amount: number,
+    db: Pick<Restaurant['db'], 'execute'> = restaurant.db,
+  ) =>
+    db.execute(sql`
       insert into bill_refund_parts values ('demo', ${refundId}, 'by-card', ${amount})`);
 
-  test('rejects parts above a payment, and never changes one', async () => {
-    const id = await paidBill();
-    const { refunds } = await refund(id, [['by-cash', 250]]);
-    const refundId = refunds[0]?.id ?? '';
+  /** Refunds a part of the cash of a paid bill. Returns the id of the refund. */
+  async function refundedCash(): Promise<string> {
+    const { refunds } = await refund(await paidBill(), [['by-cash', 250]]);
+    return refunds[0]?.id ?? '';
+  }
+
+  test('rejects parts above a payment, and the same payment twice in a refund', async () => {
+    const refundId = await refundedCash();
     await expect(insertPart(refundId, 1001)).rejects.toMatchObject({
       constraint: 'bill_refunds_within_payment',
     });
-    await insertPart(refundId, 1000);
-    for (const statement of [
-      sql`update bill_refund_parts set amount = 1`,
-      sql`delete from bill_refund_parts`,
-      sql`truncate bill_refund_parts`,
-    ]) {
-      await expect(restaurant.db.execute(statement)).rejects.toThrow('is append-only');
+    await insertPart(refundId, 400);
+    await expect(insertPart(refundId, 400)).rejects.toMatchObject({
+      constraint: 'bill_refund_parts_pkey',
+    });
+  });
+
+  test('lets a part wait for another one of the same payment', async () => {
+    const first = await refundedCash();
+    const { refunds } = await refund('bill', [['by-cash', 250]]);
+    const second = refunds.at(-1)?.id ?? '';
+    const call = afterLocked(
+      restaurant.db,
+      (tx) => insertPart(first, 600, tx),
+      () => insertPart(second, 600),
+    );
+    await expect(call).rejects.toMatchObject({ constraint: 'bill_refunds_within_payment' });
+  });
+
+  test.each([
+    ['bill_refund_parts', sql`update bill_refund_parts set amount = 1`],
+    ['bill_refund_parts', sql`delete from bill_refund_parts`],
+    ['bill_refund_parts', sql`truncate bill_refund_parts`],
+    ['receipts', sql`update receipts set issued_at = issued_at`],
+    ['receipts', sql`delete from receipts`],
+    ['receipts', sql`truncate receipts`],
+  ])('never changes a row of %s (%#)', async (table, statement) => {
+    await refundedCash();
+    await expect(restaurant.db.execute(statement)).rejects.toThrow(`${table} is append-only`);
+  });
+
+  const insertReceipt = (
+    refundId: string | null,
+    db: Pick<Restaurant['db'], 'execute'> = restaurant.db,
+  ) =>
+    db.execute(sql`
+      insert into receipts (company_id, branch_id, order_id, refund_id, issued_at)
+      values ('demo', ${SS2}, 'bill', ${refundId}, ${NOON})`);
+
+  test('rejects a second receipt of a bill and of a refund', async () => {
+    const refundId = await refundedCash();
+    for (const of of [null, refundId]) {
+      await expect(insertReceipt(of)).rejects.toMatchObject({ constraint: 'receipts_once' });
     }
+    expect((await receipts()).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('lets a receipt wait for another one of the branch, and leaves no gap', async () => {
+    await refundedCash();
+    const bill = { id: 'next', branchId: SS2, openedAt: NOON, subtotal: 500, staffId: 'ravi' };
+    await insertBills(restaurant.db, [
+      { ...bill, payments: [{ id: 'next-card', method: 'card', amount: 500, at: NOON }] },
+    ]);
+    await afterLocked(
+      restaurant.db,
+      (tx) => closeBill(tx, bill, NOON),
+      () => refund('bill', [['by-card', 100]]),
+    );
+    expect((await receipts()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -18,7 +18,7 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
   const about = (label: string, value: string | number): Row => [t('days'), label, '', value];
   // Spreadsheets need plain numbers.
   const plain: Pick<Format, 'count' | 'money'> = { count: String, money: formatMoneyString };
-  const { amounts, drawerMoves: moves } = figureSections(figures, t, plain);
+  const { amounts, drawerMoves: moves, refundPayments } = figureSections(figures, t, plain);
   return [
     [t('section'), t('item'), t('number'), t('amount')],
     about(t('company'), close.company_name),
@@ -53,6 +53,9 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
         count,
         formatMoneyString(amount),
       ],
+    ),
+    ...refundPayments.map(
+      ({ amount, count, label }): Row => [t('refundsByPayment'), label, count ?? '', amount],
     ),
     [t('amounts'), t('net'), '', formatMoneyString(figures.net)],
     [t('topUps'), t('toppedUp'), topUps.count, formatMoneyString(topUps.amount)],

@@ -54,6 +54,11 @@ export function CloseSheet({ close, paper, ref }: CloseSheetProps) {
         <FigureTable title={t('byMethod')} rows={sections.methods} empty={t('noSales')} />
         <FigureTable title={t('byPayment')} rows={sections.payments} empty={t('noSales')} />
         <FigureTable title={t('refunds')} rows={sections.refunds} empty={t('noRefunds')} />
+        <FigureTable
+          title={t('refundsByPayment')}
+          rows={sections.refundPayments}
+          empty={t('noRefunds')}
+        />
         <FigureTable title={t('topUps')} rows={sections.topUps} empty={t('noTopUps')} />
         <FigureTable
           title={t('drawerMoves')}

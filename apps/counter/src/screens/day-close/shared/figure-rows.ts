@@ -28,6 +28,14 @@ export const REFUND_KIND_TEXTS = {
   returned: 'returned',
 } as const satisfies Record<RefundKind, string>;
 
+const REFUND_PAYMENT_TEXTS = {
+  online: 'online',
+  terminal: 'terminal',
+  cash: 'cash',
+  wallet: 'wallet',
+  other: 'settled',
+} as const satisfies Record<DayFigures['refunds']['by_payment'][number]['payment'], string>;
+
 export type CloseT = ReturnType<typeof useTranslation<'counterClose'>>['t'];
 
 /** Titles and rows of the tables of a day, for screen, paper and file. */
@@ -36,6 +44,7 @@ export interface FigureSections {
   readonly methods: readonly FigureRow[];
   readonly payments: readonly FigureRow[];
   readonly refunds: readonly FigureRow[];
+  readonly refundPayments: readonly FigureRow[];
   readonly topUps: readonly FigureRow[];
   readonly drawerMoves: readonly FigureRow[];
   /** Payments of bills that people took, and payments and bills that they cancelled. */
@@ -78,6 +87,9 @@ export function figureSections(
     ),
     refunds: refunds.by_kind.map((each) =>
       part(t(REFUND_KIND_TEXTS[each.kind]), each.count, each.amount),
+    ),
+    refundPayments: refunds.by_payment.map((each) =>
+      part(t(REFUND_PAYMENT_TEXTS[each.payment]), each.count, each.amount),
     ),
     topUps: [
       ...(top_ups.count === 0 ? [] : [part(t('toppedUp'), top_ups.count, top_ups.amount)]),

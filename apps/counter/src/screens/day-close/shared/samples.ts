@@ -42,6 +42,13 @@ export const BUSY_FIGURES: DayFigures = {
       { kind: 'returned', count: 1, amount: cents(-7_70) },
       { kind: 'settled', count: 1, amount: cents(0) },
     ],
+    by_payment: [
+      { payment: 'online', count: 3, amount: cents(132_30) },
+      { payment: 'terminal', count: 1, amount: cents(50_00) },
+      { payment: 'cash', count: 1, amount: cents(20_00) },
+      { payment: 'wallet', count: 1, amount: cents(10_00) },
+      { payment: 'other', count: 1, amount: cents(0) },
+    ],
   },
   top_ups: {
     count: 4,

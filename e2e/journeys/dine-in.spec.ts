@@ -71,7 +71,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     const { t } = staff;
     /** Matches a text of the counter with any values. */
     const like = (key: Parameters<typeof t>[0]) =>
-      new RegExp(t(key, { count: 5, name: '§', amount: '§' }).replace(/[5§]/g, '.+'));
+      new RegExp(String(t(key, { count: 5, name: '§', amount: '§' })).replace(/[5§]/g, '.+'));
     /** Returns the button with which the phone says yes. */
     const yes = (key: 'askedUse' | 'askedPay') =>
       page.getByRole('button', {

@@ -27,7 +27,9 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(categories.first()).toBeVisible();
 
     // A dish without options needs one press.
-    const oneTap = menu.locator('button:not([aria-haspopup]):not([disabled])').filter({ hasText: 'RM' });
+    const oneTap = menu
+      .locator('button:not([aria-haspopup]):not([disabled])')
+      .filter({ hasText: 'RM' });
     for (const category of await categories.all()) {
       if ((await oneTap.count()) > 0) break;
       await category.click();
@@ -68,7 +70,10 @@ for (const language of ['en', 'zh_CN'] as const) {
     await move.getByRole('button', { name: t('counterSales:move') }).click();
     await expect(heading).toHaveText(t('counterSales:table', { table: 'A3' }));
 
-    await page.getByRole('link', { name: t('counterSales:back') }).first().click();
+    await page
+      .getByRole('link', { name: t('counterSales:back') })
+      .first()
+      .click();
     await expect(
       page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }) }),
     ).toBeVisible();

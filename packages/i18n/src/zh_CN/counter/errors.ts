@@ -59,7 +59,7 @@ export const errors: CounterTexts['counterErrors'] = {
   BILL_HAS_PAYMENTS: '账单已有付款，请先请经理撤销付款。',
   BILL_ITEM_UNAVAILABLE: '有餐点现在无法出售，账单未变。',
   BILL_FULL: '账单行数已满，请另开一张账单。',
-  BILL_LIMIT_EXCEEDED: '该会员今天的账单数已达上限，需由经理批准。',
+  BILL_LIMIT_EXCEEDED: '该会员今天账单数已达上限，需由经理批准。',
   VOUCHER_NOT_USABLE: '此账单不能使用该优惠券。',
   NOT_ENOUGH_POINT: '会员积分不足。',
   SPLIT_NOT_POSSIBLE: '此账单不能这样拆分。',

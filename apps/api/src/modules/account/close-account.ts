@@ -89,13 +89,12 @@ export async function takePersonOut(
     where ${condition} and id = ${id}`);
 }
 
-/** Removes the member from open bills. No guest has their new owner. */
+/** Removes the member from open bills, the only unpaid orders. No guest is their new owner. */
 async function leaveOpenBills(tx: Transaction, companyId: string, id: string): Promise<void> {
   const left = await tx.query<{ id: string }>(sql`
     update orders set customer_id = null,
       guest_hash = encode(sha256(convert_to('left by a member ' || id, 'UTF8')), 'hex')
-    where company_id = ${companyId} and customer_id = ${id} and delivery_method = 'dine-in'
-      and status = 'MAKING PAYMENT'
+    where company_id = ${companyId} and customer_id = ${id} and status = 'MAKING PAYMENT'
     returning id`);
   await tx.execute(sql`
     update bills set version = version + 1, split = null, claimed_voucher_id = null,

@@ -1,7 +1,7 @@
 /** Public interface of the ordering module. */
 export { changeQuantity } from './bills/change-quantity.ts';
 export { findItemNames, type RequestedLine } from './bills/requested-lines.ts';
-export { type BillOrder, ringUp, type UnavailableLine } from './bills/ring-up.ts';
+export { ringUp, type UnavailableLine } from './bills/ring-up.ts';
 export { deleteAbandonedCarts } from './cart/carts.ts';
 export { type CounterOrder, findCounterOrder } from './counter/board-reads.ts';
 export { type DueOrder, findDueOrders } from './counter/due-orders.ts';

@@ -1,18 +1,8 @@
-/**
- * Payment of a bill at the counter: cash, card terminal, wallet, split, removal of a payment. After
- * the sale: void and refund.
- */
+/** Payment of a bill at the counter: cash, card terminal, wallet, split, removal of a payment. */
 
-export { createRefundBill } from '../after/refund/refund-bill.implementation.ts';
-export {
-  type RefundBillView,
-  type RefundPartView,
-  selectRefundBill,
-} from '../after/refund/refund-bill.selectors.ts';
-export { allAmounts, refundableOf, refundBillInput } from '../after/refund/refund-bill-request.ts';
-export { createVoidBill, voidInput } from '../after/void/void-bill.implementation.ts';
-export { selectVoidBill } from '../after/void/void-bill.selectors.ts';
-
+export type { PayDeps } from '../shared/pay-deps.ts';
+export { offerOf, type Payable, payableOf, paymentsOf, restOf } from '../shared/payable.ts';
+export { type ReasonedView, selectReasoned } from '../shared/select-reasoned.ts';
 export { type AskedView, selectAsked } from './ask/select-asked.ts';
 export { createWithdraw, withdrawInput } from './ask/withdraw.implementation.ts';
 export { createCard } from './card/card.implementation.ts';
@@ -28,9 +18,6 @@ export {
   type RemovedPayment,
   removePaymentInput,
 } from './remove/remove-payment.implementation.ts';
-export type { PayDeps } from './shared/pay-deps.ts';
-export { offerOf, type Payable, payableOf, paymentsOf, restOf } from './shared/payable.ts';
-export { type ReasonedView, selectReasoned } from './shared/select-reasoned.ts';
 export { createSplit } from './split/split.implementation.ts';
 export { type SplitLine, type SplitView, selectSplit } from './split/split.selectors.ts';
 export { SHARES, splitInput } from './split/split-request.ts';

@@ -39,9 +39,9 @@ export function findBillLines(
       coalesce(l.dish_name, p.package_name) as item_name, p.hot_deal_name as deal_name,
       a.name as open_name,
       coalesce(l.variation_list, p.variation_list, '[]'::jsonb) as variations,
-      p.position as package_position, coalesce(l.qty, p.qty, a.qty) as qty,
-      coalesce(l.dish_price, p.package_price, a.amount) as unit_price,
-      coalesce(l.line_total, p.line_total, a.line_total) as line_total,
+      p.position as package_position, coalesce(l.qty, p.qty, a.qty, 0) as qty,
+      coalesce(l.dish_price, p.package_price, a.amount, 0) as unit_price,
+      coalesce(l.line_total, p.line_total, a.line_total, 0) as line_total,
       coalesce(l.point, p.point, 0) as point, r.at as added_at, r.staff_id, s.name as staff_name
     from bill_lines r
     join staff s on s.company_id = r.company_id and s.id = r.staff_id

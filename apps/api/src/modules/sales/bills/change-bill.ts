@@ -93,10 +93,9 @@ export async function storeChange(
   context: Reading,
   id: string,
 ): Promise<LoadedBill> {
-  await countVersion(tx, context.company.id, id);
   await tx.execute(sql`
-    update bills set split = null
-    where company_id = ${context.company.id} and order_id = ${id} and split is not null`);
+    update bills set version = version + 1, split = null
+    where company_id = ${context.company.id} and order_id = ${id}`);
   const loaded = await loadBill(tx, context, id);
   if (loaded.present !== null) {
     await storePrice(tx, context.company.id, id, loaded.price, loaded.present);

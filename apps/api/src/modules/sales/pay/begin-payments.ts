@@ -27,7 +27,7 @@ export async function beginPayments(
   if (voucher === null) {
     await tx.execute(sql`
       update bills set claimed_voucher_id = null
-      where company_id = ${company.id} and order_id = ${id} and claimed_voucher_id is not null`);
+      where company_id = ${company.id} and order_id = ${id}`);
   }
   if (memberId === null) return;
   const order = { id, memberId, pointsSpent, version: version + 1 };

@@ -34,7 +34,7 @@ import type { BillRules } from './bill-rules.ts';
 export type Pricing = Pick<CounterContext, 'company' | 'now'>;
 
 /** A voucher of a bill, and whether the bill can use it now. */
-export interface BillVoucher {
+interface BillVoucher {
   readonly claimed: ClaimedVoucher;
   readonly fit: VoucherFit;
 }

@@ -13,7 +13,7 @@ import { type BillPayment, validPayments } from '../bills/bill-payments.ts';
 import type { StoredSplit } from '../bills/bill-reads.ts';
 
 /** What a bill or a share costs and what is left of it, in cents. */
-export interface Due {
+interface Due {
   /** Before rounding. */
   readonly total: Cents;
   /** Before rounding. */
@@ -24,7 +24,7 @@ export interface Due {
   readonly paid: Cents;
 }
 
-export interface Share extends Due {
+interface Share extends Due {
   readonly number: number;
   /** Empty if the bill is split by people. */
   readonly lineIds: readonly string[];

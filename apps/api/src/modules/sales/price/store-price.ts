@@ -25,6 +25,5 @@ export async function storePrice(
     where company_id = ${companyId} and id = ${billId}`);
   await tx.execute(sql`
     update bills set discount_rule = ${total.discount_rule}
-    where company_id = ${companyId} and order_id = ${billId}
-      and discount_rule <> ${total.discount_rule}`);
+    where company_id = ${companyId} and order_id = ${billId}`);
 }

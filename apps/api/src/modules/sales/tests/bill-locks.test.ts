@@ -158,6 +158,72 @@ describe('the database', () => {
     await expect(both).rejects.toMatchObject({ constraint: 'bills_voucher_once' });
   });
 
+  test.each([
+    [
+      'a second bill of one press',
+      sql`update bills set idempotency_key = 'one'`,
+      'bills_opened_once',
+    ],
+    ['a version below 1', sql`update bills set version = 0`, 'bills_version_check'],
+    [
+      'a line twice',
+      sql`insert into bill_lines (company_id, order_id, line_id, staff_id, at)
+        select company_id, order_id, line_id, staff_id, at from bill_lines`,
+      'bill_lines_pkey',
+    ],
+    [
+      'an open amount twice',
+      sql`insert into order_open_amounts
+          (company_id, order_id, line_id, name, amount, qty, line_total)
+        select company_id, order_id, line_id, name, amount, qty, line_total
+        from order_open_amounts`,
+      'order_open_amounts_pkey',
+    ],
+    [
+      'a second receipt of a bill',
+      sql`insert into receipts (company_id, branch_id, order_id, issued_at)
+        select company_id, branch_id, order_id, issued_at from receipts`,
+      'receipts_once',
+    ],
+    [
+      'a total that does not add up',
+      sql`update orders set final_total_amount = final_total_amount + 1`,
+      'orders_total_adds_up',
+    ],
+    [
+      'a total below 0',
+      sql`update orders set adj_amount = -1000, final_total_amount = final_total_amount - 1000`,
+      'orders_final_total_amount_check',
+    ],
+  ])('rejects %s', async (_, change, constraint) => {
+    await counter.pay(await counter.rungUp(openAmount(100)), card(110));
+    await counter.rungUp(openAmount(200));
+    await expect(restaurant.db.execute(change)).rejects.toMatchObject({ constraint });
+  });
+
+  test('numbers a receipt once, also without the trigger', async () => {
+    const bills = [await counter.rungUp(openAmount(100)), await counter.rungUp(openAmount(100))];
+    for (const bill of bills) await counter.pay(bill, card(110));
+    const { db } = restaurant;
+    const same = db.transaction(async (tx) => {
+      await tx.script('alter table receipts disable trigger user');
+      await tx.execute(sql`update receipts set number = 7`);
+    });
+    await expect(same).rejects.toMatchObject({ constraint: 'receipts_pkey' });
+  });
+
+  test.each([
+    ['receipts', 'update receipts set number = 9'],
+    ['receipts', 'delete from receipts'],
+    ['receipts', 'truncate receipts'],
+    ['bill_payments', 'truncate bill_payments cascade'],
+  ])('keeps %s: %s', async (_, statement) => {
+    await counter.pay(await counter.rungUp(openAmount(100)), card(110));
+    const changed = restaurant.db.transaction((tx) => tx.script(statement));
+    await expect(changed).rejects.toThrow();
+    expect(await restaurant.db.query(sql`select number from receipts`)).toEqual([{ number: 1 }]);
+  });
+
   test('keeps the amounts of payments, and removes each once', async () => {
     const bill = await counter.rungUp(CLAYPOTS);
     await counter.pay(bill, card(100));

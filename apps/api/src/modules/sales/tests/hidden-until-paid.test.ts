@@ -152,6 +152,16 @@ test('an account with an open bill can be closed, and the bill goes on without t
   expect(await restaurant.db.query(sql`select amount from point_entries`)).toEqual([]);
 });
 
+test('a closed account keeps its paid bills', async () => {
+  const bill = await counter.rungUpForMember(CLAYPOTS);
+  await counter.pay(bill, card(5038));
+  expect(await closeAccount()).toMatchObject({ closed: true });
+  const { id } = counter.member;
+  expect(await restaurant.db.query(sql`select customer_id from orders`)).toEqual([
+    { customer_id: id },
+  ]);
+});
+
 test('an account with payments on an open bill cannot be closed', async () => {
   await payIn(restaurant, counter.member.id, 1000);
   const bill = await counter.rungUpForMember(CLAYPOTS);

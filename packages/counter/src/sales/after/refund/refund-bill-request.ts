@@ -9,8 +9,8 @@ import type {
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { visibleText } from '../../../orders/money/action/visible-text.ts';
 import { typedAmount } from '../../../orders/money/refund/typed-amount.ts';
-import type { OfBill } from '../../pay/shared/bill-action.ts';
-import { paymentsOf } from '../../pay/shared/payable.ts';
+import type { OfBill } from '../../shared/bill-action.ts';
+import { paymentsOf } from '../../shared/payable.ts';
 
 export interface RefundBillDraft extends MoneyDraft<StaffRefundReason> {
   /** What goes back for each payment, as typed, in ringgit; empty for nothing. */

@@ -1,6 +1,6 @@
 import type { RefundBillRequest } from '@claypot/sdk/counter';
-import { createBillAction, type OfBill } from '../../pay/shared/bill-action.ts';
-import type { PayDeps } from '../../pay/shared/pay-deps.ts';
+import { createBillAction, type OfBill } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
 import { type RefundBillDraft, refundBillRequest, refundBillTotal } from './refund-bill-request.ts';
 
 /** Creates the action that refunds a paid bill. Cashiers need an approval of the amount. */

@@ -14,8 +14,8 @@ import {
 } from '../../../orders/money/action/money-action.selectors.ts';
 import { REFUND_REASONS } from '../../../orders/money/refund/refund-request.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
-import type { OfBill } from '../../pay/shared/bill-action.ts';
-import { paymentsOf } from '../../pay/shared/payable.ts';
+import type { OfBill } from '../../shared/bill-action.ts';
+import { paymentsOf } from '../../shared/payable.ts';
 import {
   missingRefundBillInput,
   type PartProblem,

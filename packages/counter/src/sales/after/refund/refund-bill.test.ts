@@ -5,7 +5,7 @@ import { aPaidBill, aRefundedBill } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectQuestion } from '../../../orders/money/action/money-action.selectors.ts';
-import { payRuntime } from '../../pay/testing/pay-runtime.ts';
+import { payRuntime } from '../../testing/pay-runtime.ts';
 import { createRefundBill } from './refund-bill.implementation.ts';
 import { selectRefundBill } from './refund-bill.selectors.ts';
 import { allAmounts, type RefundBillDraft, refundBillInput } from './refund-bill-request.ts';

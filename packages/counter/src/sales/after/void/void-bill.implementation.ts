@@ -2,8 +2,8 @@ import { cents } from '@claypot/sdk';
 import type { VoidBillRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { visibleText } from '../../../orders/money/action/visible-text.ts';
-import { createBillAction, type OfBill } from '../../pay/shared/bill-action.ts';
-import type { PayDeps } from '../../pay/shared/pay-deps.ts';
+import { createBillAction, type OfBill } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
 
 /** Returns the input of a void. `text` is the reason. */
 export function voidInput(subject: OfBill): MoneyInput<OfBill, MoneyDraft> {

@@ -1,8 +1,8 @@
 import { type Bill, hasRank, type Role, type VoidBillRequest } from '@claypot/sdk/counter';
 import type { MoneySnapshot } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyDraft } from '../../../orders/money/action/money-action.types.ts';
-import type { OfBill } from '../../pay/shared/bill-action.ts';
-import { type ReasonedView, selectReasoned } from '../../pay/shared/select-reasoned.ts';
+import type { OfBill } from '../../shared/bill-action.ts';
+import { type ReasonedView, selectReasoned } from '../../shared/select-reasoned.ts';
 
 /** Returns what the void of a bill shows to a person with the role. */
 export function selectVoidBill(

@@ -5,7 +5,7 @@ import { aBill, aNewBill, aVoidBill } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectQuestion } from '../../../orders/money/action/money-action.selectors.ts';
-import { payRuntime } from '../../pay/testing/pay-runtime.ts';
+import { payRuntime } from '../../testing/pay-runtime.ts';
 import { createVoidBill, voidInput } from './void-bill.implementation.ts';
 import { selectVoidBill } from './void-bill.selectors.ts';
 

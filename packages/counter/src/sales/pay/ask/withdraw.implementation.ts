@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
-import { createBillAction, type OfBill } from '../shared/bill-action.ts';
-import type { PayDeps } from '../shared/pay-deps.ts';
+import { createBillAction, type OfBill } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
 
 /** Input of a withdrawal, which needs none. */
 export function withdrawInput(subject: OfBill): MoneyInput<OfBill, MoneyDraft> {

@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { PayBillRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { typedAmount } from '../../../orders/money/refund/typed-amount.ts';
-import { type Payable, restOf } from '../shared/payable.ts';
+import { type Payable, restOf } from '../../shared/payable.ts';
 
 /** Numbers of slips, as the contract allows them. */
 const REFERENCE = /^[A-Za-z0-9 /-]{1,40}$/;

@@ -1,8 +1,8 @@
 import { cents } from '@claypot/sdk';
 import type { PayBillRequest } from '@claypot/sdk/counter';
-import { createBillAction } from '../shared/bill-action.ts';
-import type { PayDeps } from '../shared/pay-deps.ts';
-import type { Payable } from '../shared/payable.ts';
+import { createBillAction } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
+import type { Payable } from '../../shared/payable.ts';
 import { type CardDraft, cardAmount, cardRequest } from './card-request.ts';
 
 /** Creates the action that records a payment of the card terminal. */

@@ -5,7 +5,7 @@ import {
   selectMoneyAction,
 } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
-import { type Payable, restOf } from '../shared/payable.ts';
+import { type Payable, restOf } from '../../shared/payable.ts';
 import { type CardDraft, type CardMissing, cardAmount, missingCardInput } from './card-request.ts';
 
 export interface CardView extends MoneyActionView {

@@ -3,7 +3,7 @@ import { type Cents, cents } from '@claypot/sdk';
 import type { PayBillRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { typedAmount } from '../../../orders/money/refund/typed-amount.ts';
-import { type Payable, restOf } from '../shared/payable.ts';
+import { type Payable, restOf } from '../../shared/payable.ts';
 
 export interface CashDraft extends MoneyDraft<never> {
   /** Cash received, as typed, in ringgit. */
@@ -24,7 +24,7 @@ export function cashInput(
 }
 
 /** Returns the cash received, in cents; null for an empty or invalid text if something is due. */
-export function tenderedOf(payable: Payable, { tendered }: CashDraft): Cents | null {
+function tenderedOf(payable: Payable, { tendered }: CashDraft): Cents | null {
   const amount = typedAmount(tendered);
   // One or two sen are rounded to nothing, so there is nothing to hand over.
   return amount === null && restOf(payable).cash_due === 0 ? cents(0) : amount;

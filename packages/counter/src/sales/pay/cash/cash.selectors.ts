@@ -5,7 +5,7 @@ import {
   selectMoneyAction,
 } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
-import { type Payable, restOf } from '../shared/payable.ts';
+import { type Payable, restOf } from '../../shared/payable.ts';
 import { type CashDraft, type CashMissing, changeOf, missingCashInput } from './cash-request.ts';
 import { quickTenders } from './quick-tenders.ts';
 

@@ -1,8 +1,8 @@
 import type { BillPayment, RemoveBillPaymentRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { visibleText } from '../../../orders/money/action/visible-text.ts';
-import { createBillAction, type OfBill } from '../shared/bill-action.ts';
-import type { PayDeps } from '../shared/pay-deps.ts';
+import { createBillAction, type OfBill } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
 
 /** A payment that is removed. */
 export interface RemovedPayment extends OfBill {
@@ -25,6 +25,7 @@ export function createRemovePayment(deps: PayDeps) {
       return reason === '' ? null : { payment_id: payment.id, reason };
     },
     amountOf: ({ payment }) => payment.amount,
+    bindsAmount: true,
     send: (call, given) => deps.api.removeBillPayment(call, given),
   });
 }

@@ -4,8 +4,9 @@ import type { BillPayment, CounterSdk, Role } from '@claypot/sdk/counter';
 import { aBill, aPaidBill } from '@claypot/testing/counter';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { selectReasoned } from '../shared/select-reasoned.ts';
-import { payRuntime } from '../testing/pay-runtime.ts';
+import { selectQuestion } from '../../../orders/money/action/money-action.selectors.ts';
+import { selectReasoned } from '../../shared/select-reasoned.ts';
+import { payRuntime } from '../../testing/pay-runtime.ts';
 import { createRemovePayment, removePaymentInput } from './remove-payment.implementation.ts';
 
 function firstPayment(): BillPayment {
@@ -27,6 +28,7 @@ function setUp(role: Role) {
     onBill,
     removeBillPayment,
     runtime,
+    question: () => selectQuestion(actor.getSnapshot()),
     view: () => selectReasoned(actor.getSnapshot(), 'removeBillPayment', role),
     submit: async (text: string) => {
       await replies();
@@ -55,8 +57,12 @@ describe('the removal of a payment', () => {
     expect(removeBillPayment).not.toHaveBeenCalled();
   });
 
-  test('needs a manager if a cashier asks', () => {
-    expect(setUp('cashier').view().needsApproval).toBe(true);
+  test('asks a manager to approve the amount of the payment', async () => {
+    const { question, removeBillPayment, submit, view } = setUp('cashier');
+    expect(view().needsApproval).toBe(true);
+    await submit('Wrong method');
+    expect(question()).toMatchObject({ operation: 'removeBillPayment', amount: 4000 });
+    expect(removeBillPayment).not.toHaveBeenCalled();
   });
 
   test('sends the same key after a lost response, so that the money goes back once', async () => {

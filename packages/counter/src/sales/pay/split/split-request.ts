@@ -1,7 +1,7 @@
 import { type BillSplit, splitByLines, splitByPeople } from '@claypot/domain/pricing';
 import type { Bill, SplitBillRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
-import type { OfBill } from '../shared/bill-action.ts';
+import type { OfBill } from '../../shared/bill-action.ts';
 
 export interface SplitDraft extends MoneyDraft<never> {
   /** `none` undoes the split. */

@@ -1,6 +1,6 @@
 import type { SplitBillRequest } from '@claypot/sdk/counter';
-import { createBillAction, type OfBill } from '../shared/bill-action.ts';
-import type { PayDeps } from '../shared/pay-deps.ts';
+import { createBillAction, type OfBill } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
 import { type SplitDraft, splitRequest } from './split-request.ts';
 
 /** Creates the action that splits a bill, or undoes the split. */

@@ -6,7 +6,7 @@ import {
   selectMoneyAction,
 } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
-import type { OfBill } from '../shared/bill-action.ts';
+import type { OfBill } from '../../shared/bill-action.ts';
 import { previewSplit, type SplitDraft, shareOfLine } from './split-request.ts';
 
 /** A line with the share that pays it. */

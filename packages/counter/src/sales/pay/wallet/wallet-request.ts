@@ -2,7 +2,7 @@ import { type Cents, cents } from '@claypot/sdk';
 import type { AskMemberRequest, PayBillRequest } from '@claypot/sdk/counter';
 import type { MoneyDraft, MoneyInput } from '../../../orders/money/action/money-action.types.ts';
 import { typedAmount } from '../../../orders/money/refund/typed-amount.ts';
-import { offerOf, type Payable, restOf } from '../shared/payable.ts';
+import { offerOf, type Payable, restOf } from '../../shared/payable.ts';
 
 /** Codes with a space between the groups, as the phone shows them. */
 const CODE = /^\d{6}$/;

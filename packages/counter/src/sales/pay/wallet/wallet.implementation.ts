@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
-import { createBillAction } from '../shared/bill-action.ts';
-import type { PayDeps } from '../shared/pay-deps.ts';
-import type { Payable } from '../shared/payable.ts';
+import { createBillAction } from '../../shared/bill-action.ts';
+import type { PayDeps } from '../../shared/pay-deps.ts';
+import type { Payable } from '../../shared/payable.ts';
 import {
   type WalletDraft,
   type WalletRequest,

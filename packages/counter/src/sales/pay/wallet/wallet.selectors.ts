@@ -5,7 +5,7 @@ import {
   selectMoneyAction,
 } from '../../../orders/money/action/money-action.selectors.ts';
 import type { MoneyActionView } from '../../../orders/money/views.ts';
-import { offerOf, type Payable, restOf } from '../shared/payable.ts';
+import { offerOf, type Payable, restOf } from '../../shared/payable.ts';
 import {
   missingWalletInput,
   paysOffer,

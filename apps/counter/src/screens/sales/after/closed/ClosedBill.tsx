@@ -1,4 +1,5 @@
-import { type PayDeps, paymentsOf, refundableOf } from '@claypot/counter/pay';
+import { refundableOf } from '@claypot/counter/after-sale';
+import { type PayDeps, paymentsOf } from '@claypot/counter/pay';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
 import type { Bill } from '@claypot/sdk/counter';
 import { useState } from 'react';

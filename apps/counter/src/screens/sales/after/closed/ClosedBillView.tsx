@@ -25,6 +25,7 @@ export function ClosedBillView({ bill, onPrint, printStatus, onRefund }: ClosedB
   const { t } = useTranslation('counterPay');
   const format = useFormat();
   const { number, receipt, state, table_no, void: voided } = bill;
+  const name = bill.member?.first_name ?? null;
   const at = receipt?.issued_at ?? voided?.at ?? null;
   return (
     <div className={styles.closed}>
@@ -43,7 +44,7 @@ export function ClosedBillView({ bill, onPrint, printStatus, onRefund }: ClosedB
           {receipt !== null && <span translate="no">{number}</span>}
           {table_no !== null && <span>{t('table', { table: table_no })}</span>}
           {at !== null && <span>{format.dateTime(Temporal.Instant.from(at))}</span>}
-          {bill.member?.first_name && <span>{bill.member.first_name}</span>}
+          {name !== null && <span>{name}</span>}
         </p>
         {voided !== null && (
           <Callout

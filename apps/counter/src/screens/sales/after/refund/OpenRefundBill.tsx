@@ -1,11 +1,11 @@
-import { selectQuestion } from '@claypot/counter/orders';
 import {
   allAmounts,
   createRefundBill,
-  type PayDeps,
   refundBillInput,
   selectRefundBill,
-} from '@claypot/counter/pay';
+} from '@claypot/counter/after-sale';
+import { selectQuestion } from '@claypot/counter/orders';
+import type { PayDeps } from '@claypot/counter/pay';
 import type { Bill } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';

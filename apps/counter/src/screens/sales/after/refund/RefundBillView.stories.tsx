@@ -1,4 +1,4 @@
-import type { RefundBillView as Refund } from '@claypot/counter/pay';
+import type { RefundBillView as Refund } from '@claypot/counter/after-sale';
 import { cents } from '@claypot/sdk';
 import { aPaidBill, aRefundedBill } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

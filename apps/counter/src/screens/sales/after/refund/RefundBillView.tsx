@@ -1,4 +1,4 @@
-import type { RefundBillView as Refund } from '@claypot/counter/pay';
+import type { RefundBillView as Refund } from '@claypot/counter/after-sale';
 import type { StaffRefundReason } from '@claypot/sdk/counter';
 import { BottomSheet } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
+import { createVoidBill, selectVoidBill, voidInput } from '@claypot/counter/after-sale';
 import { selectQuestion } from '@claypot/counter/orders';
-import { createVoidBill, type PayDeps, selectVoidBill, voidInput } from '@claypot/counter/pay';
+import type { PayDeps } from '@claypot/counter/pay';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
 import type { Bill } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,8 +1,8 @@
 import type { CounterSdk, Role } from '@claypot/sdk/counter';
 import { aBill, anApproval, aSession } from '@claypot/testing/counter';
 import { vi } from 'vitest';
-import { type FakeRuntime, fakeRuntime } from '../../../app/testing/runtime.ts';
-import { createPressKeys } from '../../../orders/press-keys.ts';
+import { type FakeRuntime, fakeRuntime } from '../../app/testing/runtime.ts';
+import { createPressKeys } from '../../orders/press-keys.ts';
 import type { PayDeps } from '../shared/pay-deps.ts';
 
 interface PayRuntime {

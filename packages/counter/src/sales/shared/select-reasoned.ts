@@ -2,10 +2,10 @@ import { isAllowed, type OperationId, type Role } from '@claypot/sdk/counter';
 import {
   type MoneySnapshot,
   selectMoneyAction,
-} from '../../../orders/money/action/money-action.selectors.ts';
-import type { MoneyDraft } from '../../../orders/money/action/money-action.types.ts';
-import { visibleText } from '../../../orders/money/action/visible-text.ts';
-import type { MoneyActionView } from '../../../orders/money/views.ts';
+} from '../../orders/money/action/money-action.selectors.ts';
+import type { MoneyDraft } from '../../orders/money/action/money-action.types.ts';
+import { visibleText } from '../../orders/money/action/visible-text.ts';
+import type { MoneyActionView } from '../../orders/money/views.ts';
 
 /** An action that needs a reason for the record. */
 export interface ReasonedView extends MoneyActionView {

@@ -2,8 +2,8 @@ import { type Bill, errorDataOf } from '@claypot/sdk/counter';
 import {
   createMoneyAction,
   type MoneyActionOptions,
-} from '../../../orders/money/action/money-action.implementation.ts';
-import type { MoneyDraft } from '../../../orders/money/action/money-action.types.ts';
+} from '../../orders/money/action/money-action.implementation.ts';
+import type { MoneyDraft } from '../../orders/money/action/money-action.types.ts';
 import type { PayDeps } from './pay-deps.ts';
 
 /** Subject of an action on a bill, or on a part of it. */

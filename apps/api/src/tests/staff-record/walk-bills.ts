@@ -105,4 +105,28 @@ export async function walkBills(
   await record('voidBill', () =>
     sdk.voidBill({ path, headers: voided, body: { version: bill.version, reason: 'They left' } }),
   );
+  const opened = await sdk.openBill({
+    headers: press(),
+    body: { branch_id: SS2, table_no: '8' },
+  });
+  const paidPath = { id: opened.id };
+  const rungUp = await sdk.addBillLines({
+    path: paidPath,
+    headers: press(),
+    body: { lines: [CAKE] },
+  });
+  const paid = await pay(rungUp, rungUp.left);
+  const refunded = await approve('refundBill', paid.id, 300);
+  await record('refundBill', () =>
+    sdk.refundBill({
+      path: paidPath,
+      headers: refunded,
+      body: {
+        parts: [{ payment_id: paid.payments[0]?.id ?? '', amount: cents(300) }],
+        reason: 'QUALITY',
+        text: null,
+        drawer_id: null,
+      },
+    }),
+  );
 }

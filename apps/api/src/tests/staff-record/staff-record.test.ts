@@ -160,6 +160,8 @@ describe('the record of staff', () => {
         "splitBill | cashier | – | Pass 1 | ss2 | a bill | split: – → people: 3",
         "changeBill | cashier | manager | Pass 1 | ss2 | a bill | table: 12 → 7 | member: – → a member | total: 33.00 → 33.00",
         "useBillVoucher | cashier | – | Pass 1 | ss2 | a bill | voucher: – → a voucher | total: 33.00 → 22.00",
+        "askMember | cashier | – | Pass 1 | ss2 | a bill | request: – → wallet 5.00",
+        "cancelMemberRequest | cashier | – | Pass 1 | ss2 | a bill | request: open → cancelled",
         "payBill | cashier | – | Pass 1 | ss2 | a bill | payment: – → card 10.00 | left: 22.00 → 12.00",
         "removeBillPayment | cashier | manager | Pass 1 | ss2 | a bill | payment: card 10.00 → – | left: 12.00 → 22.00 | reason: – → Declined at the terminal",
         "voidBill | cashier | manager | Pass 1 | ss2 | a bill | total: 22.00 → – | reason: – → They left",

@@ -92,6 +92,16 @@ export async function walkBills(
       body: { version: bill.version, voucher_id: voucher, code },
     }),
   );
+  bill = await record('askMember', () =>
+    sdk.askMember({
+      path,
+      headers: press(),
+      body: { left: bill.left, share: null, ask: { kind: 'wallet', amount: cents(500) } },
+    }),
+  );
+  bill = await record('cancelMemberRequest', () =>
+    sdk.cancelMemberRequest({ path, headers: press() }),
+  );
   bill = await record('payBill', () => pay(bill, 1000));
   const removed = await approve('removeBillPayment', bill.id, 1000);
   bill = await record('removeBillPayment', () =>

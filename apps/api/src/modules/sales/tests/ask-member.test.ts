@@ -317,3 +317,27 @@ test('a yes pays a share of a split bill', async () => {
   const paid = await counter.bill(bill.id);
   expect(paid.split?.shares.map((share) => share.left > 0)).toEqual([false, true]);
 });
+
+test('the stream of the member reports a question and its answer', async () => {
+  const follow = async () => {
+    const { token } = counter.member;
+    const answer = await restaurant.fetch(
+      new Request('http://demo.localhost:8080/api/follow/member', {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (reader === undefined) throw new Error('The stream has no body');
+    return reader;
+  };
+  const bill = await rungUp();
+  const stream = await follow();
+  // The first event comes at once, the second when the server listens to the database.
+  await stream.read();
+  await stream.read();
+  const asked = await ask(bill);
+  expect((await stream.read()).value).toContain('event: changed');
+  await answer(asked);
+  expect((await stream.read()).value).toContain('event: changed');
+  await stream.cancel();
+});

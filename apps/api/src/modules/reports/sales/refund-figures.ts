@@ -52,7 +52,8 @@ async function readPayments(db: Queryable, period: Period): Promise<readonly Pay
     select p.payment, (count(*) filter (where e.kind <> 'returned'))::integer as count,
       sum(p.amount)::bigint as amount
     from refund_entries e cross join lateral (
-      select case b.method when 'card' then 'terminal' else b.method end as payment,
+      select case b.method when 'card' then 'terminal' when 'cash' then 'cash' else 'wallet' end
+          as payment,
         sum(t.amount)::bigint as amount
       from bill_refund_parts t
       join bill_payments b on b.company_id = t.company_id and b.id = t.payment_id

@@ -28,7 +28,7 @@ export const REFUND_KIND_TEXTS = {
   returned: 'returned',
 } as const satisfies Record<RefundKind, string>;
 
-export const REFUND_PAYMENT_TEXTS = {
+const REFUND_PAYMENT_TEXTS = {
   online: 'online',
   terminal: 'terminal',
   cash: 'cash',

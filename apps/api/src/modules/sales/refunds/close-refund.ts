@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Member } from '../../loyalty/index.ts';
 import { notify } from '../../notifications/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { amountOf, type RefundPart } from './plan-refund.ts';
 import { billRefundMessage } from './refund-message.ts';
 

@@ -6,8 +6,8 @@ import { refundPoints } from '../../ordering/index.ts';
 import type { RefundReason } from '../../payments/index.ts';
 import { addDrawerEntry, requireDrawer } from '../../reports/index.ts';
 import type { EventChange } from '../../staff/index.ts';
-import { countVersion } from '../bills/change-bill.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import { countVersion } from '../changes/change-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { amountOf, type RefundPart } from './plan-refund.ts';
 
 /** A refund of a paid bill. */

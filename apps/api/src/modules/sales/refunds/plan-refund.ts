@@ -4,7 +4,7 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { BillPayment } from '../bills/bill-payments.ts';
 import { stateOf } from '../bills/bill-reads.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 
 /** What goes back for one payment, in cents. */
 export interface RefundPart {

@@ -1,9 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
 import type { Paying } from '../pay/paying.ts';
 import { useVoucherOnBill } from '../pay/use-voucher.ts';
 import { payByWallet } from '../pay/wallet-payment.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 
 /** A payment or a voucher that the member agrees to on the phone. Amounts are in cents. */
 export type Spending =

@@ -7,7 +7,7 @@ import { lockOrder, once } from '../../../ordering/index.ts';
 import { refundReference } from '../../../payments/index.ts';
 import { shareDays } from '../../../reports/index.ts';
 import { recordStaffEvent, requireApproved, requirePerson } from '../../../staff/index.ts';
-import { loadBill, requireBill } from '../../bills/load-bill.ts';
+import { loadBill, requireBill } from '../../price/load-bill.ts';
 import { issueRefundReceipt, notifyOfRefund } from '../../refunds/close-refund.ts';
 import { giveBillRefund } from '../../refunds/give-refund.ts';
 import { amountOf, planRefund, readParts, refundExceeds } from '../../refunds/plan-refund.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { lockOrder } from '../../../ordering/index.ts';
 import { shareDays } from '../../../reports/index.ts';
-import { lockBill } from '../../bills/change-bill.ts';
+import { lockBill } from '../../changes/change-bill.ts';
 import { answerRequest } from '../../spending/answer-request.ts';
 import { viewMemberRequest } from '../../spending/request-views.ts';
 import { type Spending, spend } from '../../spending/spend.ts';

@@ -5,7 +5,7 @@ import type { CounterHandler, CounterRequestOf } from '../../../../contract/coun
 import { wireDeadline } from '../../../../contract/wire.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requirePerson } from '../../../staff/index.ts';
-import { changeBillOnce } from '../../bills/change-bill.ts';
+import { changeBillOnce } from '../../changes/change-bill.ts';
 import { requireSpendable, type Spending, spend } from '../../spending/spend.ts';
 import { expireRequest, findOpenRequest, openRequest } from '../../spending/spending-requests.ts';
 

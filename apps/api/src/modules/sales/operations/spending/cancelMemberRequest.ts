@@ -1,7 +1,7 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { lockOrder, once } from '../../../ordering/index.ts';
 import { recordStaffEvent, requirePerson } from '../../../staff/index.ts';
-import { requireBill } from '../../bills/load-bill.ts';
+import { requireBill } from '../../price/load-bill.ts';
 import { withdrawRequests } from '../../spending/spending-requests.ts';
 import { viewBill } from '../../view/bill-view.ts';
 

@@ -133,7 +133,6 @@ export const pay = {
   printReceipt: 'Print the receipt',
   next: 'Next bill',
   refundedSoFar: 'Refunded {{amount}}',
-  voidBill: 'Void the bill',
   voidTitle: 'Void this bill',
   voidText: 'Its items go back to stock. It cannot be opened again.',
   voidReason: 'Why?',

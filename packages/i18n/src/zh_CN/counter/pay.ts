@@ -134,7 +134,6 @@ export const pay: PayTexts = {
   printReceipt: '打印收据',
   next: '下一张账单',
   refundedSoFar: '已退 {{amount}}',
-  voidBill: '作废账单',
   voidTitle: '作废此账单',
   voidText: '菜品会退回库存，账单不能再打开。',
   voidReason: '原因',

@@ -2,6 +2,7 @@ import type { Language } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
+import { addSaleTexts } from '@claypot/i18n/counter-sales';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
@@ -11,7 +12,7 @@ import { expectAccessible } from './test.ts';
 /** Texts of the counter in a language, so that a journey finds what staff read. */
 async function counterTexts(language: Language) {
   const i18n = await loadCounterTexts(await createCounterI18n(language));
-  return addMemberTexts(addCapacityTexts(i18n)).t;
+  return addSaleTexts(addMemberTexts(addCapacityTexts(i18n))).t;
 }
 
 const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');

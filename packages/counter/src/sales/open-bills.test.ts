@@ -27,6 +27,15 @@ test('stops a bill that no screen shows', async () => {
   expect(bills.open('bill-1')).not.toBe(actor);
 });
 
+test('waits for the screen that opens a bill', async () => {
+  const bills = createOpenBills(fakeRuntime({ bill: async () => aBill() }));
+  const actor = bills.open('bill-1');
+  await replies();
+  expect(actor.getSnapshot().status).toBe('active');
+  bills.hold('bill-1');
+  expect(bills.open('bill-1')).toBe(actor);
+});
+
 test('lets the next screen take over a bill', async () => {
   const bills = createOpenBills(fakeRuntime({ bill: async () => aBill() }));
   const release = bills.hold('bill-1');

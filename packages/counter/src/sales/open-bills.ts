@@ -22,9 +22,12 @@ export function createOpenBills(deps: BillDeps): OpenBills {
 
   const stopIfUnused = (billId: string) => {
     const actor = actors.get(billId);
-    const isUsed = (holders.get(billId) ?? 0) > 0;
-    if (actor === undefined || isUsed || actor.getSnapshot().context.queue.length > 0) return;
+    // A screen that opens a bill holds it only once it is shown.
+    const isReleased = holders.get(billId) === 0;
+    if (actor === undefined || !isReleased) return;
+    if (actor.getSnapshot().context.queue.length > 0) return;
     actors.delete(billId);
+    holders.delete(billId);
     actor.stop();
   };
 

@@ -1,5 +1,6 @@
 import type { findMemberMachine } from '@claypot/counter/members';
 import type { BillChange, BillView } from '@claypot/counter/sales';
+import type { Bill } from '@claypot/sdk/counter';
 import type { ActorRefFrom } from 'xstate';
 import { OpenItem } from '../item/OpenItem.tsx';
 import { MemberDialog } from '../member/MemberDialog.tsx';
@@ -8,6 +9,7 @@ import { VouchersSheet } from '../member/VouchersSheet.tsx';
 import { OpenAmountSheet } from '../menu/OpenAmountSheet.tsx';
 import type { BillDialog } from '../shared/bill-actions.ts';
 import type { Sales } from '../shared/use-sales.ts';
+import { voidBill } from './later-parts.ts';
 import { TableSheet } from './TableSheet.tsx';
 
 interface BillDialogsProps {
@@ -17,13 +19,14 @@ interface BillDialogsProps {
   readonly sales: Sales;
   readonly find: ActorRefFrom<typeof findMemberMachine>;
   readonly onChange: (change: BillChange) => void;
+  readonly onBill: (bill: Bill) => void;
   /** @param dialog null closes it */
   readonly onDialog: (dialog: BillDialog | null) => void;
 }
 
 /** The open dialog of a bill. */
 export function BillDialogs(props: BillDialogsProps) {
-  const { dialog, view, branch, sales, find, onChange, onDialog } = props;
+  const { dialog, view, branch, sales, find, onChange, onBill, onDialog } = props;
   const { bill } = view;
   const close = () => onDialog(null);
   const changeAndClose = (change: BillChange) => {
@@ -81,5 +84,7 @@ export function BillDialogs(props: BillDialogsProps) {
       return (
         <OpenVoucher view={view} voucher={dialog.voucher} onChange={onChange} onClose={close} />
       );
+    case 'void':
+      return <voidBill.Component bill={bill} onBill={onBill} onClose={close} />;
   }
 }

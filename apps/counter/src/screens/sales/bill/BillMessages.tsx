@@ -1,6 +1,6 @@
 import type { BillChange } from '@claypot/counter/sales';
 import { counterErrorMessage } from '@claypot/i18n/counter';
-import { Button, Callout, checkIcon, useAnnouncement, warningIcon } from '@claypot/ui';
+import { Button, Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillActions } from '../shared/bill-actions.ts';
@@ -8,8 +8,6 @@ import type { LoadedView } from '../shared/loaded-view.ts';
 
 interface BillMessagesProps extends Pick<BillActions, 'onDismiss'> {
   readonly view: LoadedView;
-  /** True while the payment is shown beside the bill. */
-  readonly isPaying: boolean;
 }
 
 const FAILED_TEXTS = {
@@ -25,7 +23,7 @@ const FAILED_TEXTS = {
 } as const satisfies Record<BillChange['kind'], string>;
 
 /** What the person has to know about the bill: state, connection, and the last problem. */
-export function BillMessages({ view, isPaying, onDismiss }: BillMessagesProps) {
+export function BillMessages({ view, onDismiss }: BillMessagesProps) {
   const { t, i18n } = useTranslation('counterSales');
   const { bill, hasChanged, isChecking, isOnline, problem } = view;
   const failed = problem === null ? null : t(FAILED_TEXTS[problem.kind]);
@@ -55,14 +53,6 @@ export function BillMessages({ view, isPaying, onDismiss }: BillMessagesProps) {
     problem !== null && (
       <Callout key="problem" tone="danger" icon={warningIcon} title={failed} action={dismiss}>
         {counterErrorMessage(i18n, problem.problem.code)}
-      </Callout>
-    ),
-    bill.state === 'paid' && !isPaying && (
-      <Callout key="paid" tone="success" icon={checkIcon} title={t('closedPaid')} />
-    ),
-    bill.state === 'void' && (
-      <Callout key="void" tone="notice" title={t('closedVoid')}>
-        {bill.void?.reason}
       </Callout>
     ),
     bill.state === 'open' && hasPayments && (

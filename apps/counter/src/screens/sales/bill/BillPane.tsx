@@ -21,7 +21,7 @@ export function BillPane(props: BillPaneProps) {
   const { view, isPaying, onDialog, onPay } = props;
   const { t } = useTranslation('counterSales');
   const format = useFormat();
-  const { bill, canMove, isOnline, isPending } = view;
+  const { bill, canChange, canMove, isOnline, isPending } = view;
   const isOpen = bill.state === 'open';
   useAnnouncement(isPending ? null : t('totalNow', { amount: format.money(bill.price.total) }));
   return (
@@ -57,6 +57,11 @@ export function BillPane(props: BillPaneProps) {
           </Button>
           {isPending && <p className={styles.note}>{t('payNotReady')}</p>}
         </div>
+      )}
+      {canChange && !isPaying && (
+        <Button variant="quiet" disabled={isPending} onClick={() => onDialog({ kind: 'void' })}>
+          {t('voidBill')}
+        </Button>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { createFindMember, type ParsedScan } from '@claypot/counter/members';
 import { createSaleMenu, selectBill, selectBillQuestion } from '@claypot/counter/sales';
 import { selectCatalogue } from '@claypot/domain/ordering';
+import type { Bill } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -15,7 +16,7 @@ import { useRefreshWhenVisible } from '../shared/use-refresh-when-visible.ts';
 import { useSales } from '../shared/use-sales.ts';
 import { BillDialogs } from './BillDialogs.tsx';
 import { BillView } from './BillView.tsx';
-import { payPanel } from './pay-panel.ts';
+import { closedBill, payPanel } from './later-parts.ts';
 
 const SECOND = 1000;
 
@@ -61,13 +62,15 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
   });
   useEffect(() => watchScanner(window, (scan) => scanned(scan)), []);
 
-  const isShowingPayment = view.bill?.state === 'paid' || (isPaying && view.bill?.state === 'open');
-  const payment = view.bill !== null && isShowingPayment && (
-    <payPanel.Component
-      bill={view.bill}
-      onBill={(changed) => bill.send({ type: 'BILL', bill: changed })}
-      onNext={() => navigate(BILLS_PATH)}
-    />
+  const setBill = (changed: Bill) => bill.send({ type: 'BILL', bill: changed });
+  const shown = view.bill;
+  const isOpen = shown?.state === 'open';
+  // A bill that was paid here shows its change and its receipt first.
+  const payment = shown !== null && isPaying && shown.state !== 'void' && (
+    <payPanel.Component bill={shown} onBill={setBill} onNext={() => navigate(BILLS_PATH)} />
+  );
+  const closed = shown !== null && !isOpen && !payment && (
+    <closedBill.Component bill={shown} onBill={setBill} />
   );
 
   return (
@@ -77,6 +80,7 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
         menu={menuView}
         now={now}
         payment={payment || null}
+        closed={closed || null}
         onPay={() => setIsPaying(true)}
         onMenu={() => setIsPaying(false)}
         onChange={(change) => bill.send({ type: 'CHANGE', change })}
@@ -97,6 +101,7 @@ function OpenBill({ branch: { id, branch_name: name }, billId }: OpenBillProps) 
           sales={sales}
           find={find}
           onChange={(change) => bill.send({ type: 'CHANGE', change })}
+          onBill={setBill}
           onDialog={setDialog}
         />
       )}

@@ -22,6 +22,7 @@ const meta = {
     menu: aMenu(),
     now: NOW,
     payment: null,
+    closed: null,
     onPay: fn(),
     onMenu: fn(),
     onChange: fn(),
@@ -137,6 +138,8 @@ export const NewBill: Story = {
     const canvas = await showBill(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Add a member|添加会员/ }));
     await expect(args.onDialog).toHaveBeenLastCalledWith({ kind: 'member' });
+    await userEvent.click(canvas.getByRole('button', { name: /Void|作废/ }));
+    await expect(args.onDialog).toHaveBeenLastCalledWith({ kind: 'void' });
     await userEvent.click(canvas.getByRole('button', { name: /Change table|更改桌号/ }));
     await expect(args.onDialog).toHaveBeenLastCalledWith({ kind: 'table' });
   },
@@ -293,22 +296,9 @@ export const PartlyPaid: Story = {
 };
 
 export const ManyLines: Story = { args: { view: aBillView({}, aBill({ lines: manyLines() })) } };
-export const Paid: Story = { args: { view: aBillView({}, aPaidBill()) } };
-export const VoidBill: Story = {
-  args: {
-    view: aBillView(
-      {},
-      aBill({
-        state: 'void',
-        void: {
-          at: '2026-11-28T12:20:00+08:00',
-          staff_name: 'Aina',
-          approver_name: 'Mei Ling',
-          reason: 'The guests left.',
-        },
-      }),
-    ),
-  },
+/** The detail of a closed bill replaces both parts. */
+export const Closed: Story = {
+  args: { view: aBillView({}, aPaidBill()), closed: <p>Receipt 1042</p> },
 };
 /** The payment replaces the menu; the bill stays beside it. */
 export const Paying: Story = {
@@ -319,7 +309,8 @@ export const Paying: Story = {
     await expect(args.onMenu).toHaveBeenCalledOnce();
   },
 };
-export const PaidWithReceipt: Story = {
+/** Change and receipt of a bill that was paid here. */
+export const JustPaid: Story = {
   args: { view: aBillView({}, aPaidBill()), payment: <p>Receipt</p> },
 };
 export const Loading: Story = { args: { view: aBillView({ status: 'loading', bill: null }) } };

@@ -27,6 +27,8 @@ export interface BillViewProps extends BillActions {
   readonly now: Temporal.Instant;
   /** Payment of the bill, which replaces the menu; null while the bill is rung up. */
   readonly payment: ReactNode;
+  /** The bill once it is closed; null otherwise. */
+  readonly closed: ReactNode;
   readonly onRetry: () => void;
   /** Returns from the payment to the menu. */
   readonly onMenu: () => void;
@@ -92,65 +94,83 @@ function Message({ children }: { readonly children: ReactNode }) {
 type Part = 'menu' | 'bill';
 
 function Parts(props: BillViewProps & { readonly view: LoadedView }) {
-  const { view, menu, payment, onChange, onDialog, onMenu, onSearch, onCategory, onMenuRetry } =
-    props;
+  const { view, menu, payment, closed, onChange, onDialog, onMenu, onPay, onSearch } = props;
   const { t } = useTranslation('counterSales');
   const format = useFormat();
-  const { bill, tableNo } = view;
-  const isOpen = bill.state === 'open';
+  const { bill } = view;
   const isPaying = payment !== null;
-  const [part, setPart] = useState<Part>(isOpen ? 'menu' : 'bill');
+  const [part, setPart] = useState<Part>('menu');
   const pay = () => {
     setPart('menu');
-    props.onPay();
+    onPay();
   };
+  if (closed !== null) {
+    return (
+      <div className={styles.closed}>
+        <Head view={view} />
+        {closed}
+      </div>
+    );
+  }
   return (
-    <div className={styles.page} data-part={part} data-single={(!isOpen && !isPaying) || undefined}>
-      <header className={styles.head}>
-        <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
-        <h1 className={styles.title} tabIndex={-1} data-screen-title="">
-          {tableNo === null ? t('noTable') : t('table', { table: tableNo })}
-        </h1>
-        <span className={styles.number} translate="no">
-          {bill.number}
-        </span>
-        {isOpen && isPaying && (
+    <div className={styles.page} data-part={part}>
+      <Head view={view}>
+        {isPaying && bill.state === 'open' && (
           <Button size="sm" variant="secondary" onClick={onMenu}>
             {t('toMenu')}
           </Button>
         )}
-      </header>
-      {(isOpen || isPaying) && (
-        <div className={styles.parts}>
-          <RadioBar
-            label={t('parts')}
-            value={part}
-            choices={[
-              { value: 'menu', label: isPaying ? t('payTitle') : t('menu') },
-              { value: 'bill', label: t('billWith', { amount: format.money(bill.price.total) }) },
-            ]}
-            onChange={setPart}
-          />
-        </div>
-      )}
-      {isPaying && <div className={styles.menu}>{payment}</div>}
-      {isOpen && !isPaying && (
-        <div className={styles.menu}>
+      </Head>
+      <div className={styles.parts}>
+        <RadioBar
+          label={t('parts')}
+          value={part}
+          choices={[
+            { value: 'menu', label: isPaying ? t('payTitle') : t('menu') },
+            { value: 'bill', label: t('billWith', { amount: format.money(bill.price.total) }) },
+          ]}
+          onChange={setPart}
+        />
+      </div>
+      <div className={styles.menu}>
+        {payment ?? (
           <MenuPane
             menu={menu}
             canAdd={view.canChange}
             onSearch={onSearch}
-            onCategory={onCategory}
-            onRetry={onMenuRetry}
+            onCategory={props.onCategory}
+            onRetry={props.onMenuRetry}
             onDish={(dish) => onChange({ kind: 'add', line: lineOfDish(dish) })}
             onItem={(item) => onDialog({ kind: 'item', item })}
             onAmount={() => onDialog({ kind: 'amount' })}
           />
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles.bill}>
         <BillPane {...props} isPaying={isPaying} onPay={pay} />
       </div>
     </div>
+  );
+}
+
+interface HeadProps {
+  readonly view: LoadedView;
+  readonly children?: ReactNode;
+}
+
+/** Table and number of the bill, with the way back to the list. */
+function Head({ view: { bill, tableNo }, children }: HeadProps) {
+  const { t } = useTranslation('counterSales');
+  return (
+    <header className={styles.head}>
+      <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
+      <h1 className={styles.title} tabIndex={-1} data-screen-title="">
+        {tableNo === null ? t('noTable') : t('table', { table: tableNo })}
+      </h1>
+      <span className={styles.number} translate="no">
+        {bill.number}
+      </span>
+      {children}
+    </header>
   );
 }

@@ -9,7 +9,8 @@ export type BillDialog =
   | { readonly kind: 'table' }
   | { readonly kind: 'member' }
   | { readonly kind: 'vouchers' }
-  | { readonly kind: 'voucher'; readonly voucher: MemberVoucher };
+  | { readonly kind: 'voucher'; readonly voucher: MemberVoucher }
+  | { readonly kind: 'void' };
 
 /** Presses on the bill. */
 export interface BillActions {

@@ -1,9 +1,9 @@
 import { cents } from '@claypot/sdk';
 import type { Bill, CounterSdk } from '@claypot/sdk/counter';
-import { codeAt, secretOf } from '../../modules/loyalty/testing/code-counter.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { PINS } from '../../testing/counter.ts';
 import { joinMember } from '../../testing/join-member.ts';
+import { codeAt, secretOf } from '../../testing/payment-code.ts';
 import type { Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
 import { insertClaimed } from '../../testing/vouchers.ts';

@@ -3,9 +3,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { afterLocked } from '../../../testing/db/locked-rows.ts';
 import type { Joined } from '../../../testing/join-member.ts';
+import { codeAt, secretOf } from '../../../testing/payment-code.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { openSession } from '../../identity/index.ts';
-import { codeAt, openCodeCounter, secretOf } from '../testing/code-counter.ts';
+import { openCodeCounter } from '../testing/code-counter.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;

@@ -6,8 +6,8 @@ import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { openBrowser } from '../../../testing/http/page-visits.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { OTHER_PHONE, PASSWORD, signIn, signUp } from '../../../testing/members.ts';
+import { secretOf } from '../../../testing/payment-code.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
-import { secretOf } from '../testing/code-counter.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;

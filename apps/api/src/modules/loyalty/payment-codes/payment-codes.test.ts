@@ -4,10 +4,11 @@ import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { afterLocked } from '../../../testing/db/locked-rows.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { OTHER_PHONE } from '../../../testing/members.ts';
+import { codeAt, secretOf } from '../../../testing/payment-code.ts';
 import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { seedCompany } from '../../../testing/seed/seed.ts';
 import { openSession } from '../../identity/index.ts';
-import { type CodeCounter, codeAt, openCodeCounter, secretOf } from '../testing/code-counter.ts';
+import { type CodeCounter, openCodeCounter } from '../testing/code-counter.ts';
 import { dropOldCodeDays } from './code-days.ts';
 
 let restaurant: Restaurant;

@@ -5,10 +5,10 @@ import { PINS } from '../../../testing/counter.ts';
 import { openCounterTablet } from '../../../testing/counter-tablet.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { LARGE } from '../../../testing/ordering.ts';
+import { codeAt, secretOf } from '../../../testing/payment-code.ts';
 import type { Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
 import { openSession } from '../../identity/index.ts';
-import { codeAt, secretOf } from '../../loyalty/testing/code-counter.ts';
 
 type Approvable = Parameters<CounterSdk['approve']>[0]['body']['operation'];
 type NewLine = Parameters<CounterSdk['addBillLines']>[0]['body']['lines'][number];

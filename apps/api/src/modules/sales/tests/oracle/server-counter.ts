@@ -3,12 +3,12 @@ import { type Bill, type CounterSdk, codeOf } from '@claypot/sdk/counter';
 import { json, sql } from '../../../../platform/db/sql.ts';
 import { openCounterTablet } from '../../../../testing/counter-tablet.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { codeAt, secretOf } from '../../../../testing/payment-code.ts';
 import { at, type Restaurant } from '../../../../testing/restaurant.ts';
 import { SS2 } from '../../../../testing/seed/seed.ts';
 import { both } from '../../../../testing/texts.ts';
 import { givePoints, insertClaimed, offerVoucher } from '../../../../testing/vouchers.ts';
 import { grantLevel, payIn, walletOf } from '../../../../testing/wallet.ts';
-import { codeAt, secretOf } from '../../../loyalty/testing/code-counter.ts';
 import { createSalesDriver, itemOf } from './sales-driver.ts';
 import type { MemberStart, SalesState, SalesStep } from './sales-step.ts';
 

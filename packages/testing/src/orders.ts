@@ -19,6 +19,11 @@ export function anOrderReceipt(fields: Partial<OrderReceipt> = {}): OrderReceipt
   return sample(examples.OrderReceipt, fields);
 }
 
+/** Returns a bill at the counter, paid by wallet and in cash. */
+export function aBillOrder(fields: Partial<SalesOrder> = {}): SalesOrder {
+  return sample(examples.OrderAtTheTable, fields);
+}
+
 function orderIn(status: Status): SalesOrder {
   if (status === 'MAKING PAYMENT') return examples.OrderMakingPayment;
   if (status === 'CANCELLED') return examples.OrderCancelled;

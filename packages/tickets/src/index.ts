@@ -8,6 +8,9 @@ export type {
   TicketLine,
   TicketOrder,
 } from './order.ts';
-export { type PaidOrder, receipt } from './receipt.ts';
+export type { BillHead, PaidBill, RefundedBill } from './receipts/bill.ts';
+export { billReceipt } from './receipts/bill-receipt.ts';
+export { type PaidOrder, receipt } from './receipts/receipt.ts';
+export { refundReceipt } from './receipts/refund-receipt.ts';
 export { renderEscPos, renderStar, renderSvg, type StarEmulation } from './render.ts';
 export { testPage } from './test-page.ts';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  billReceipt,
   kitchenTicket,
   receipt,
+  refundReceipt,
   renderEscPos,
   renderStar,
   renderSvg,
@@ -11,7 +13,7 @@ import {
 } from './index.ts';
 import { printable } from './markup/printable.ts';
 import { lettersOn, type Paper, printOn } from './testing/emulated-printer.ts';
-import { BRANCH, DELIVERY, PICKUP, PRINTING } from './testing/sample.ts';
+import { BILL, BRANCH, DELIVERY, PICKUP, PRINTING, REFUND } from './testing/sample.ts';
 
 const printed = (document: string) => printOn('escpos', renderEscPos(document));
 
@@ -151,6 +153,111 @@ describe('receipt', () => {
   });
 });
 
+describe('billReceipt', () => {
+  const linesOf = (bill = BILL, printing = PRINTING) =>
+    linesOn(printed(billReceipt(bill, BRANCH, printing)));
+
+  test('prints numbers, table, lines, amounts, payments with change, points and the member', () => {
+    expect(linesOf().filter((line) => !/^-+$/.test(line))).toEqual([
+      'Claypot Corner House',
+      'Reg. no. 201901023456 (1332786-D)',
+      'SST no. W10-1808-31012345',
+      'CCH SS2',
+      '10, Jalan SS 2/63',
+      '47300 Petaling Jaya',
+      'Receipt',
+      '1042',
+      'Bill: DI-261121-7F3K9Q',
+      'Table: 12',
+      'Date: 21 Nov 2026, 6:40 pm',
+      'Member: Mei',
+      '2x Claypot rice 33.80',
+      '+ Size: Large',
+      '1x Family set 88.00',
+      '1x Yam ring',
+      '1x Birthday cake 15.00',
+      'Subtotal 136.80',
+      'Voucher discount -5.00',
+      'Member discount -6.59',
+      'Points discount -10.00',
+      'Service charge 11.52',
+      'Rounding 0.02',
+      'Total RM 126.75',
+      'SST included 7.17',
+      'Wallet 50.00',
+      'Card terminal 004217 26.73',
+      'Cash 50.02',
+      'Cash received 60.00',
+      'Change 9.98',
+      'Points earned: 34',
+      'Printed: 21 Nov 2026, 6:41 pm',
+      'Thank you. See you again soon.',
+    ]);
+  });
+
+  test('omits table, member, points and amounts that a bill does not have', () => {
+    const amounts = { ...BILL.amounts, voucherDiscount: 0, tierDiscount: 0, pointDiscount: 0 };
+    const guest = { ...BILL, amounts, tableNo: null, memberName: null, pointsEarned: 0 };
+    const text = linesOf(guest).join('\n');
+    expect(text).not.toMatch(/Table|Member|Points|discount|Refunded/);
+  });
+
+  test('shows no change for the exact cash', () => {
+    const [, , cash] = BILL.payments;
+    const payments = cash === undefined ? [] : [{ ...cash, tendered: cash.amount }];
+    expect(linesOf({ ...BILL, payments }).join('\n')).not.toMatch(/received|Change/);
+  });
+
+  test('prints the discount of Family Day, and the refund below the payments', () => {
+    const amounts = { ...BILL.amounts, familyDayDiscount: 3010 };
+    const text = linesOf({ ...BILL, amounts, refunded: 1250 }).join('\n');
+    expect(text).toContain('Family Day discount -30.10');
+    expect(text).toMatch(/Change 9\.98\n+Refunded -RM 12\.50\n/);
+  });
+
+  test('is Chinese in a Chinese branch, and says DUPLICATE on a reprint', () => {
+    const text = linesOf(BILL, { ...CHINESE, isDuplicate: true }).join('\n');
+    for (const line of [
+      '** 重印 **',
+      '桌号: 12',
+      '2x 瓦煲饭 33.80',
+      '刷卡机 004217 26.73',
+      '找零 9.98',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+});
+
+describe('refundReceipt', () => {
+  test('prints its own number, that of the bill, and what went back where', () => {
+    const lines = linesOn(printed(refundReceipt(REFUND, BRANCH, PRINTING)));
+    const own = lines.slice(lines.indexOf('Refund receipt')).filter((line) => !/^-+$/.test(line));
+    expect(own).toEqual([
+      'Refund receipt',
+      '1043',
+      'Bill: DI-261121-7F3K9Q',
+      'Table: 12',
+      'Date: 21 Nov 2026, 7:05 pm',
+      'Member: Mei',
+      'For receipt: 1042',
+      'Wallet 10.00',
+      'Cash 2.50',
+      'Refunded RM 12.50',
+      'Printed: 21 Nov 2026, 6:41 pm',
+      'Thank you. See you again soon.',
+    ]);
+    expect(lines).toContain('SST no. W10-1808-31012345');
+  });
+
+  test('is Chinese in a Chinese branch', () => {
+    const text = linesOn(printed(refundReceipt(REFUND, BRANCH, CHINESE))).join('\n');
+    for (const line of ['退款收据', '原收据: 1042', '钱包 10.00', '已退款 RM 12.50']) {
+      expect(text).toContain(line);
+    }
+  });
+});
+
 test('a test page has both languages', () => {
   const letters = lettersOn(printed(testPage('Kitchen {1}', PRINTING)));
   expect(letters).toContain('Kitchen{1}');
@@ -231,6 +338,17 @@ describe('hostile texts', () => {
         const paper = printed(receipt({ ...DELIVERY, ...order }, BRANCH, PRINTING));
         expect(paper.cuts).toBe(1);
         expect(lettersOn(paper)).toContain('TotalRM135.05');
+      }),
+    );
+  });
+
+  test('leave the receipt of a bill with one cut and its total', () => {
+    fc.assert(
+      fc.property(hostileOrder, hostile, ({ lines }, text) => {
+        const bill = { ...BILL, lines, tableNo: text, memberName: text };
+        const paper = printed(billReceipt(bill, BRANCH, PRINTING));
+        expect(paper.cuts).toBe(1);
+        expect(lettersOn(paper)).toContain('TotalRM126.75');
       }),
     );
   });

@@ -31,6 +31,7 @@ export interface MountsOptions extends Tenancy {
   readonly orderStreams: Hono;
   readonly branchStreams: Hono;
   readonly menuStreams: Hono;
+  readonly memberStreams: Hono;
   /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
   readonly logSecurity: SecurityLog;
@@ -56,6 +57,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   const {
     branchStreams,
     errorReports,
+    memberStreams,
     menuStreams,
     orderStreams,
     webhooks,
@@ -85,6 +87,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     '/api/counter/stream': branchStreams,
     '/api/follow/order': orderStreams,
     '/api/follow/branch': menuStreams,
+    '/api/follow/member': memberStreams,
     ...(errorReports && {
       [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),
     }),

@@ -31,6 +31,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/index.ts';
 import { findPageVisitor, findSessionMember } from '../modules/identity/index.ts';
+import { createMemberStreams } from '../modules/loyalty/index.ts';
 import { createMenuCache, createMenuStreams } from '../modules/menu/index.ts';
 import {
   createBranchStreams,
@@ -211,6 +212,11 @@ async function serve(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
     { changes: branchChanges, report },
   );
+  const memberChanges = changesOf(db.listen, 'member_changed');
+  const memberStreams = createMemberStreams(
+    { ...surroundings, rateLimiter, logSecurity: fewLines },
+    memberChanges,
+  );
   // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
   const operations = {
@@ -240,6 +246,7 @@ async function serve(
       orderStreams: streams.routes,
       branchStreams: branchStreams.routes,
       menuStreams: menuStreams.routes,
+      memberStreams: memberStreams.routes,
       errorReports,
       rateLimitFactor: config.rateLimitFactor,
       logSecurity: fewLines,
@@ -306,12 +313,14 @@ async function serve(
       streams.end();
       branchStreams.stop();
       menuStreams.stop();
+      memberStreams.end();
       await Promise.all([listening.stop(TIMEOUT), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
       await telemetry?.close();
       await changes.stop();
       await branchChanges.stop();
       await billChanges.stop();
+      await memberChanges.stop();
       await db.close();
     },
   };

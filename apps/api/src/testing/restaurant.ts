@@ -30,6 +30,7 @@ import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findPageVisitor } from '../modules/identity/index.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
+import { createMemberStreams } from '../modules/loyalty/index.ts';
 import { createMenuStreams } from '../modules/menu/live/menu-streams.ts';
 import { createMenuCache } from '../modules/menu/menu-cache.ts';
 import { createBranchStreams } from '../modules/ordering/live/branch-streams.ts';
@@ -95,6 +96,7 @@ export interface Restaurant {
   readonly endStreams: () => void;
   /** Ends all event streams of menus. */
   readonly endMenuStreams: () => void;
+  readonly endMemberStreams: () => void;
   /** Routes outside the operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
   /** Access to the operations for page rendering. */
@@ -148,13 +150,8 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, streams, menuStreams, closeStreams, resetCaches, ...parts } = assemble(
-    db,
-    clock,
-    secret,
-    { reported, security },
-    await choose({ db, clock, reported }),
-  );
+  const { server, streams, menuStreams, memberStreams, closeStreams, resetCaches, ...parts } =
+    assemble(db, clock, secret, { reported, security }, await choose({ db, clock, reported }));
   const { sandbox, rider, phones, sms } = parts;
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
@@ -174,6 +171,7 @@ export async function openRestaurant(
     secret,
     endStreams: streams.end,
     endMenuStreams: menuStreams.end,
+    endMemberStreams: memberStreams.end,
     sdk: sdkOf('demo'),
     sdkOf,
     deviceOf,
@@ -313,6 +311,8 @@ function assemble(
     countWaitingBookings,
   });
   const menuStreams = createMenuStreams(surroundings, { changes: branchChanges, report });
+  const memberChanges = changesOf(db.listen, 'member_changed');
+  const memberStreams = createMemberStreams(surroundings, memberChanges);
   const mounts = createMounts({
     db,
     clock,
@@ -320,6 +320,7 @@ function assemble(
     orderStreams: streams.routes,
     branchStreams: branchStreams.routes,
     menuStreams: menuStreams.routes,
+    memberStreams: memberStreams.routes,
     errorReports: chosen.errorReports ?? null,
     rateLimitFactor: chosen.rateLimitFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
@@ -364,12 +365,15 @@ function assemble(
     pages,
     streams,
     menuStreams,
+    memberStreams,
     async closeStreams() {
       branchStreams.stop();
       menuStreams.stop();
+      memberStreams.end();
       await changes.stop();
       await branchChanges.stop();
       await billChanges.stop();
+      await memberChanges.stop();
     },
     mounts,
     sandbox,

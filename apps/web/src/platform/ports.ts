@@ -39,7 +39,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         ...caller,
       }),
     connectNews: async (caller) =>
-      (await import('./network/order-news.ts')).createOrderNews(view, caller),
+      (await import('./network/customer-news.ts')).createCustomerNews(view, caller),
     connectBranchNews: async () => {
       // After the first paint, because the first data is current.
       await new Promise<void>((resolve) => whenIdle(resolve));

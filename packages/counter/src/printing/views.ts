@@ -89,4 +89,6 @@ export interface CableView {
 export interface TicketPrint {
   readonly order_id: string;
   readonly kind: PrintKind;
+  /** Refund of a bill, for its receipt; absent for the ticket or receipt of the order itself. */
+  readonly refund_id?: string;
 }

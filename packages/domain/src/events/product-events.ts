@@ -129,7 +129,10 @@ type WalletEvent =
   /** A top-up is paid and credited. `attended` is true if the customer is waiting at its screen. */
   | { type: 'wallet.toppedUp'; attended: boolean }
   /** Another tab changed the wallet. */
-  | { type: 'wallet.outdated' };
+  | { type: 'wallet.outdated' }
+  /** Wallet, points, vouchers, orders or notifications of the member may have changed. */
+  | { type: 'member.outdated' };
+
 type VoucherEvent =
   | { type: 'voucher.claimed'; id: string }
   /** Used at the counter. */

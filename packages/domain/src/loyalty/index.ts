@@ -12,6 +12,14 @@ export {
   pointMachines,
 } from './points/points.implementation.ts';
 export { type PointsWorth, pointsWorth } from './points/points-worth.ts';
+export {
+  type SpendingQuestionContext,
+  spendingQuestionMachine,
+} from './spending-question/spending-question.machine.ts';
+export {
+  type SpendingQuestionView,
+  selectSpendingQuestion,
+} from './spending-question/spending-question.selectors.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export { type MissingFor, type TopUpEffects, topUpEffects } from './tiers/top-up-effects.ts';
 export { amountText, parseTopUpAmount } from './top-up/amount.ts';

@@ -78,6 +78,7 @@ export {
   type OrderMethodSnapshot,
   selectNeedsAddress,
 } from './order-method/order-method.selectors.ts';
+export { canReorder } from './orders/can-reorder.ts';
 export { checkoutCancelKey, isUnpaidReason } from './orders/cancel-reason.ts';
 export { type ExpectedTime, expectedTime, requestedSlot } from './orders/expected-time.ts';
 export { foldTries } from './orders/fold-tries.ts';

@@ -185,18 +185,21 @@ export interface ApiCaller {
   onUnauthorized(token: string | null): void;
 }
 
-export interface FollowedOrder {
-  /** Returns true if changes are pushed; otherwise the order has to be polled. */
+export interface Followed {
+  /** Returns true if changes are pushed; otherwise the data has to be polled. */
   isLive(): boolean;
   stop(): void;
 }
 
-/** Push notifications of order changes, without content. */
-export interface OrderNews {
+/** Push notifications of changes of a customer's data, without content. */
+export interface CustomerNews {
+  /** Calls `changed` when the order of this customer has to be reloaded. */
+  followOrder(orderId: string, who: Identity, changed: () => void): Followed;
   /**
-   * Calls `changed` when the order of this customer has to be reloaded. Returns the subscription.
+   * Calls `changed` when wallet, points, vouchers or notifications of the signed-in member, or the
+   * question of a branch, have to be reloaded.
    */
-  follow(orderId: string, who: Identity, changed: () => void): FollowedOrder;
+  followMember(changed: () => void): Followed;
 }
 
 /** What has changed at a branch: what customers can order, or its opening state and times. */
@@ -212,9 +215,9 @@ export interface BranchNews {
 }
 
 /** External dependencies of this package, which a front end passes to `createApp`. */
-export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews' | 'branchNews'> {
-  /** Connects to push notifications of orders for the same caller; omit if there are none. */
-  connectNews?(caller: Pick<ApiCaller, 'token'>): Promise<OrderNews>;
+export interface OuterPorts extends Omit<Ports, 'api' | 'news' | 'branchNews'> {
+  /** Connects to push notifications for the same caller; omit if there are none. */
+  connectNews?(caller: Pick<ApiCaller, 'token'>): Promise<CustomerNews>;
   /** Connects to push notifications of branches once the device is idle; omit if there are none. */
   connectBranchNews?(): Promise<BranchNews>;
   /** Returns an API client for the caller. It reads the token on each request. */
@@ -224,8 +227,8 @@ export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews' | 'branchNew
 /** Internal ports, with the API connected. */
 export interface Ports {
   api: Sdk;
-  /** Loads push notifications when an order is first followed; undefined if there are none. */
-  orderNews(): Promise<OrderNews | undefined>;
+  /** Loads push notifications when something is first followed; undefined if there are none. */
+  news(): Promise<CustomerNews | undefined>;
   /** Loads push notifications when a branch is first followed; undefined if there are none. */
   branchNews(): Promise<BranchNews | undefined>;
   clock: Clock;

@@ -168,7 +168,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
       ports.caller = caller;
       return api;
     },
-    orderNews: async () => undefined,
+    news: async () => undefined,
     branchNews: async () => undefined,
     clock: controlledClock(),
     random: countingRandom(),

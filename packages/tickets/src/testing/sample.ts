@@ -1,5 +1,6 @@
 import type { Printing, TicketBranch } from '../order.ts';
-import type { PaidOrder } from '../receipt.ts';
+import type { PaidBill, RefundedBill } from '../receipts/bill.ts';
+import type { PaidOrder } from '../receipts/receipt.ts';
 
 /** Returns the epoch milliseconds of a time in Kuala Lumpur. */
 const at = (wallTime: string) => ({ epochMilliseconds: Date.parse(`${wallTime}+08:00`) });
@@ -61,6 +62,57 @@ export const PICKUP: PaidOrder = {
   remark: null,
   address: null,
   rider: null,
+};
+
+/** A bill with an open amount, every discount of a usual day, and a mixed payment. */
+export const BILL: PaidBill = {
+  number: 'DI-261121-7F3K9Q',
+  receiptNumber: 1042,
+  tableNo: '12',
+  memberName: 'Mei',
+  issuedAt: at('2026-11-21T18:40'),
+  lines: [
+    ...DELIVERY.lines,
+    {
+      name: { en: 'Birthday cake' },
+      qty: 1,
+      choices: [],
+      dishes: [],
+      total: 1500,
+      isUnavailable: false,
+    },
+  ],
+  amounts: {
+    subtotal: 13_680,
+    voucherDiscount: 500,
+    tierDiscount: 659,
+    familyDayDiscount: 0,
+    pointDiscount: 1000,
+    serviceCharge: 1152,
+    tax: 717,
+    rounding: 2,
+    total: 12_675,
+  },
+  payments: [
+    { method: 'wallet', amount: 5000, tendered: null, terminalReference: null },
+    { method: 'card', amount: 2673, tendered: null, terminalReference: '004217' },
+    { method: 'cash', amount: 5002, tendered: 6000, terminalReference: null },
+  ],
+  pointsEarned: 34,
+  refunded: 0,
+};
+
+export const REFUND: RefundedBill = {
+  number: BILL.number,
+  receiptNumber: 1043,
+  tableNo: BILL.tableNo,
+  memberName: BILL.memberName,
+  issuedAt: at('2026-11-21T19:05'),
+  billReceiptNumber: BILL.receiptNumber,
+  parts: [
+    { method: 'wallet', amount: 1000 },
+    { method: 'cash', amount: 250 },
+  ],
 };
 
 export const BRANCH: TicketBranch = {

@@ -1,4 +1,6 @@
 /** Public interface of the loyalty module. */
+
+export { createMemberStreams } from './live/member-streams.ts';
 export {
   findMember,
   findMemberByNumber,

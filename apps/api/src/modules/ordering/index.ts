@@ -14,7 +14,7 @@ export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';
 export { isSimulated, simulateOrders } from './order-simulator.ts';
 export { lockOrder } from './orders/lock-order.ts';
-export { releaseDiscounts, reserveDiscounts } from './orders/order-discounts.ts';
+export { refundPoints, releaseDiscounts, reserveDiscounts } from './orders/order-discounts.ts';
 export {
   findOrderContents,
   type OrderContents,

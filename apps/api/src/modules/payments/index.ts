@@ -26,6 +26,7 @@ export {
   findRefund,
   hasOpenRefund,
   type OrderRefund,
+  type RefundReason,
   type RefundSummary,
   refundSummary,
   refundSummaryJoin,

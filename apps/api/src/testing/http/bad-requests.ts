@@ -120,6 +120,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
 /** Paths outside the contract's operations. Those that end with a slash get one more segment. */
 const BESIDE = [
   '/api/follow/order/',
+  '/api/follow/member',
   '/api/error-reports',
   '/api/payments/notify',
   '/api/docs/',

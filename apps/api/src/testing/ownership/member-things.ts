@@ -1,6 +1,10 @@
-import type { Sdk } from '@claypot/sdk';
+import { cents, type Sdk } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { notify } from '../../modules/notifications/notifications.ts';
+import { insertBill } from '../../modules/sales/bills/open-bill.ts';
+import { openRequest } from '../../modules/sales/spending/spending-requests.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { addStaff } from '../counter.ts';
 import type { Joined } from '../join-member.ts';
 import { HOME } from '../ordering.ts';
 import { GUEST, NOON, type Restaurant } from '../restaurant.ts';
@@ -17,6 +21,8 @@ export interface MemberOwned {
   readonly topUpId: string;
   readonly claimedVoucherId: string;
   readonly transactionId: string;
+  /** Open question of a branch. */
+  readonly requestId: string;
 }
 
 export interface MemberOwnedRow {
@@ -53,6 +59,16 @@ export const memberOwnedRows: readonly MemberOwnedRow[] = [
   {
     operation: 'paymentCode',
     ask: (sdk, customerId) => sdk.paymentCode({ path: { customerId } }),
+  },
+  {
+    operation: 'spendingRequest',
+    ask: (sdk, customerId) => sdk.spendingRequest({ path: { customerId } }),
+  },
+  {
+    operation: 'answerSpendingRequest',
+    ask: (sdk, customer_id, { requestId: id }) =>
+      sdk.answerSpendingRequest({ path: { id }, body: { customer_id, answer: 'no' } }),
+    namesResource: true,
   },
   { operation: 'sessionList', ask: (sdk, customerId) => sdk.sessionList({ path: { customerId } }) },
   {
@@ -168,11 +184,15 @@ export const memberOwnedRows: readonly MemberOwnedRow[] = [
   },
 ];
 
-/** Creates an address, a notification, a top-up, a voucher and a wallet entry of a member. */
+/**
+ * Creates an address, a notification, a top-up, a voucher, a wallet entry, and a question of a
+ * branch to a member.
+ */
 export async function createMemberOwned(
-  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  restaurant: Pick<Restaurant, 'db' | 'clock' | 'secret'>,
   joined: Joined,
 ): Promise<MemberOwned> {
+  const { db, clock } = restaurant;
   const { id, sdk } = joined;
   const [address] = await sdk.createAddress({
     body: { ...ADDRESS_FIELDS, ...PLACE, customer_id: id },
@@ -191,5 +211,44 @@ export async function createMemberOwned(
     topUpId,
     claimedVoucherId,
     transactionId: entry?.id ?? '',
+    requestId: await askAtTable(restaurant, id),
   };
+}
+
+/** Opens a bill of the member, and asks for a payment from the wallet. Returns the question's id. */
+async function askAtTable(
+  restaurant: Pick<Restaurant, 'db' | 'clock' | 'secret'>,
+  memberId: string,
+): Promise<string> {
+  const id = 'question';
+  const orderId = 'bill-of-the-question';
+  await addStaff(restaurant, { id: 'asker', role: 'cashier', branches: [SS2] });
+  await restaurant.db.transaction(async (tx) => {
+    const bill = {
+      id: orderId,
+      companyId: 'demo',
+      branchId: SS2,
+      tableNo: '12',
+      key: 'key-of-the-asking-bill',
+      guestId: 'a-guest-that-no-device-has',
+      staffId: 'asker',
+    };
+    await insertBill(tx, bill, () => 'DI-261121-9999', NOON);
+    await tx.execute(sql`
+      update orders set customer_id = ${memberId}, guest_hash = null where id = ${orderId}`);
+    const request = {
+      ...bill,
+      id,
+      orderId,
+      memberId,
+      kind: 'wallet',
+      share: null,
+      amount: cents(1000),
+      left: cents(1000),
+      voucherId: null,
+      version: 1,
+    } as const;
+    await openRequest(tx, request, NOON);
+  });
+  return id;
 }

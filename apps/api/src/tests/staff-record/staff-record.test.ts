@@ -39,6 +39,7 @@ const READS: readonly OperationId[] = [
   'availability',
   'bill',
   'billList',
+  'drawerList',
 ];
 
 let restaurant: Restaurant;
@@ -159,14 +160,18 @@ describe('the record of staff', () => {
         "splitBill | cashier | – | Pass 1 | ss2 | a bill | split: – → people: 3",
         "changeBill | cashier | manager | Pass 1 | ss2 | a bill | table: 12 → 7 | member: – → a member | total: 33.00 → 33.00",
         "useBillVoucher | cashier | – | Pass 1 | ss2 | a bill | voucher: – → a voucher | total: 33.00 → 22.00",
+        "askMember | cashier | – | Pass 1 | ss2 | a bill | request: – → wallet 5.00",
+        "cancelMemberRequest | cashier | – | Pass 1 | ss2 | a bill | request: open → cancelled",
         "payBill | cashier | – | Pass 1 | ss2 | a bill | payment: – → card 10.00 | left: 22.00 → 12.00",
         "removeBillPayment | cashier | manager | Pass 1 | ss2 | a bill | payment: card 10.00 → – | left: 12.00 → 22.00 | reason: – → Declined at the terminal",
         "voidBill | cashier | manager | Pass 1 | ss2 | a bill | total: 22.00 → – | reason: – → They left",
+        "refundBill | cashier | manager | Pass 1 | ss2 | a bill | refund: – → a refund: 3.00, QUALITY | payment: card 33.00 → card 30.00 | receipt: – → 2",
         "settleRefund.retry | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: due",
         "settleRefund.paid | manager | – | Pass 1 | ss2 | an order | refund: a refund: failed → a refund: settled, Cash",
         "closeMissedDays | manager | – | Pass 1 | ss2 | ss2 | closes: – → 1: 2026-11-21",
         "closeDay | manager | – | Pass 1 | ss2 | ss2 | close: – → 2: 2026-11-22 | cash: main: 0.00 → 100.00",
         "correctClose | manager | – | Pass 1 | ss2 | ss2 | correction: – → 1: close 2, A coin was overlooked | cash_counted: 100.00 → 102.00",
+        "moveDrawerCash | manager | – | Pass 1 | ss2 | ss2 | drawer_cash: – → main: -12.00 | kind: – → paid_out | reason: – → Ice",
         "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
       ]
     `);

@@ -92,6 +92,16 @@ export async function walkBills(
       body: { version: bill.version, voucher_id: voucher, code },
     }),
   );
+  bill = await record('askMember', () =>
+    sdk.askMember({
+      path,
+      headers: press(),
+      body: { left: bill.left, share: null, ask: { kind: 'wallet', amount: cents(500) } },
+    }),
+  );
+  bill = await record('cancelMemberRequest', () =>
+    sdk.cancelMemberRequest({ path, headers: press() }),
+  );
   bill = await record('payBill', () => pay(bill, 1000));
   const removed = await approve('removeBillPayment', bill.id, 1000);
   bill = await record('removeBillPayment', () =>
@@ -104,5 +114,29 @@ export async function walkBills(
   const voided = await approve('voidBill', bill.id);
   await record('voidBill', () =>
     sdk.voidBill({ path, headers: voided, body: { version: bill.version, reason: 'They left' } }),
+  );
+  const opened = await sdk.openBill({
+    headers: press(),
+    body: { branch_id: SS2, table_no: '8' },
+  });
+  const paidPath = { id: opened.id };
+  const rungUp = await sdk.addBillLines({
+    path: paidPath,
+    headers: press(),
+    body: { lines: [CAKE] },
+  });
+  const paid = await pay(rungUp, rungUp.left);
+  const refunded = await approve('refundBill', paid.id, 300);
+  await record('refundBill', () =>
+    sdk.refundBill({
+      path: paidPath,
+      headers: refunded,
+      body: {
+        parts: [{ payment_id: paid.payments[0]?.id ?? '', amount: cents(300) }],
+        reason: 'QUALITY',
+        text: null,
+        drawer_id: null,
+      },
+    }),
   );
 }

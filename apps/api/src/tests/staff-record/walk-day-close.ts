@@ -43,4 +43,16 @@ export async function walkDayClose(
       },
     }),
   );
+  await record('moveDrawerCash', () =>
+    sdk.moveDrawerCash({
+      headers: press(),
+      body: {
+        branch_id: SS2,
+        drawer_id: null,
+        kind: 'paid_out',
+        amount: cents(1200),
+        reason: 'Ice',
+      },
+    }),
+  );
 }

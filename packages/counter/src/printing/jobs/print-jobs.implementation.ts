@@ -26,13 +26,16 @@ export function createPrintJobs(deps: PrintJobsDeps) {
   const dismissals = createDismissals(storage, subdomain);
 
   /** Prints the ticket of a job again, or the test page. Each job has a key of its own. */
-  const printAgain = ({ id, kind, order_id, printer_id }: PrintJob, signal: AbortSignal) =>
+  const printAgain = (
+    { id, kind, order_id, printer_id, refund_id }: PrintJob,
+    signal: AbortSignal,
+  ) =>
     keys.run([id], (key) => {
       const headers = { 'Idempotency-Key': key };
       if (kind === 'test') {
         return api.printTestPage({ path: { id: printer_id ?? '' }, headers }, { signal });
       }
-      const body = { kind, printer_id: null };
+      const body = { kind, printer_id: null, refund_id };
       return api.printOrder({ path: { id: order_id ?? '' }, headers, body }, { signal });
     });
 

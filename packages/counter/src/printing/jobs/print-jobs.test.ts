@@ -117,7 +117,10 @@ describe('createPrintJobs', () => {
   test('prints an unconfirmed job again, which solves it', async () => {
     const { requests, send, view, wait } = await open([LOST]);
     await send({ type: 'REPRINT', job: LOST });
-    expect(requests).toContainEqual(['order-1', { kind: 'kitchen', printer_id: null }]);
+    expect(requests).toContainEqual([
+      'order-1',
+      { kind: 'kitchen', printer_id: null, refund_id: null },
+    ]);
     await wait(1000);
     expect(view().problems).toEqual([]);
     expect(view().reprint).toMatchObject({ status: 'done', job: LOST });
@@ -228,7 +231,29 @@ describe('createPrintTicket', () => {
     const actor = createActor(createPrintTicket(runtime)).start();
     actor.send({ type: 'RUN', input: { order_id: 'order-1', kind: 'receipt' } });
     await replies();
-    expect(bodies).toEqual([{ kind: 'receipt', printer_id: null }]);
+    expect(bodies).toEqual([{ kind: 'receipt', printer_id: null, refund_id: null }]);
     expect(runtime.emitted).toEqual([{ type: 'print_jobs.changed' }]);
+  });
+
+  test('sends the receipt of a bill and that of its refund with different keys', async () => {
+    const keys: string[] = [];
+    const refunds: unknown[] = [];
+    const runtime = fakeRuntime({
+      printOrder: async ({ body, headers }) => {
+        keys.push(headers['Idempotency-Key']);
+        refunds.push(body.refund_id);
+        if (keys.length < 3) throw new ApiError({ kind: 'network' });
+        return job();
+      },
+    });
+    const actor = createActor(createPrintTicket(runtime)).start();
+    const receipt = { order_id: 'bill-1', kind: 'receipt' } as const;
+    for (const input of [receipt, { ...receipt, refund_id: 'REF-1' }, receipt]) {
+      actor.send({ type: 'RUN', input });
+      await replies();
+    }
+    expect(refunds).toEqual([null, 'REF-1', null]);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[2]).toBe(keys[0]);
   });
 });

@@ -16,10 +16,14 @@ export function createPrintTicket({
 }: Pick<CounterRuntime, 'api' | 'emit' | 'random'>) {
   const keys = createPressKeys(random);
   return createMutation<TicketPrint, PrintJob>({
-    run: ({ kind, order_id: id }, { signal }) =>
-      keys.run([id, kind], (key) =>
+    run: ({ kind, order_id: id, refund_id = null }, { signal }) =>
+      keys.run([id, kind, refund_id ?? ''], (key) =>
         api.printOrder(
-          { path: { id }, headers: { 'Idempotency-Key': key }, body: { kind, printer_id: null } },
+          {
+            path: { id },
+            headers: { 'Idempotency-Key': key },
+            body: { kind, printer_id: null, refund_id },
+          },
           { signal },
         ),
       ),

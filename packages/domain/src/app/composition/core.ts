@@ -40,7 +40,7 @@ export function createCore(deps: CoreDeps) {
   const ports: Ports = {
     ...outside,
     api,
-    orderNews: async () => connectNews?.({ token }),
+    news: async () => connectNews?.({ token }),
     // All screens share the connections of one instance.
     branchNews: () => {
       branchNews ??= Promise.resolve(connectBranchNews?.());

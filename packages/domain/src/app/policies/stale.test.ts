@@ -17,6 +17,7 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'bookings.outdated' }, [['reservations']]],
   [{ type: 'wallet.toppedUp', attended: true }, [['member']]],
   [{ type: 'wallet.outdated' }, [['member']]],
+  [{ type: 'member.outdated' }, [['member'], ['orders']]],
   [{ type: 'voucher.claimed', id: 'cv-1' }, [['member']]],
   [{ type: 'voucher.used' }, [['member']]],
   [{ type: 'vouchers.outdated' }, [['member']]],

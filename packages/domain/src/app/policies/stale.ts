@@ -38,6 +38,10 @@ export function invalidateStale({ cache, events }: StalePolicyDeps): () => void 
     'bookings.outdated': invalidateBookings,
     'wallet.toppedUp': invalidateMember,
     'wallet.outdated': invalidateMember,
+    'member.outdated': () => {
+      invalidateMember();
+      cache.invalidate(ORDERS_KEY);
+    },
     'voucher.claimed': invalidateMember,
     'voucher.used': invalidateMember,
     'vouchers.outdated': invalidateMember,

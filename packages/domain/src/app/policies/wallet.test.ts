@@ -17,13 +17,14 @@ function setUp(record: PaymentRecord | null = null) {
   return { done, emit: events.emit, sent, stop };
 }
 
-test('refreshes the member after a top-up, here or in another tab', () => {
+test('refreshes the member after a top-up, here, in another tab or at the counter', () => {
   const { done, emit, stop } = setUp();
   emit({ type: 'wallet.toppedUp', attended: true });
   emit({ type: 'wallet.outdated' });
+  emit({ type: 'member.outdated' });
   stop();
   emit({ type: 'wallet.outdated' });
-  expect(done).toEqual(['refreshed', 'refreshed']);
+  expect(done).toEqual(['refreshed', 'refreshed', 'refreshed']);
 });
 
 test('sends the record of the current owner to the top-up when the owner changes', () => {

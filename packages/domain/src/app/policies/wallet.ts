@@ -11,7 +11,7 @@ export interface WalletPolicyDeps {
 }
 
 /**
- * Subscribes the wallet policy. It refreshes the member after a top-up, because many screens show
+ * Subscribes the wallet policy. It refreshes the member after a top-up and after a change at the counter, because many screens show
  * balance and tier. When the owner changes, it gives the top-up actor the record of the current
  * owner. Returns an unsubscribe function.
  */
@@ -20,6 +20,7 @@ export function followWallet(deps: WalletPolicyDeps): () => void {
   return events.on({
     'wallet.toppedUp': refreshMember,
     'wallet.outdated': refreshMember,
+    'member.outdated': refreshMember,
     'owner.changed': () => topUp.send({ type: 'OWNER', record: ownRecord() }),
   });
 }

@@ -6,8 +6,9 @@ import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.im
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { type ReloadDeps, reloadWithMember } from '../member-news/reload-with-member.ts';
 
-export interface PointsDeps extends Pick<Ports, 'api'> {
+export interface PointsDeps extends Pick<Ports, 'api'>, ReloadDeps {
   cache: QueryCache;
   member: () => Member | null;
 }
@@ -48,7 +49,7 @@ export function pointsOf(entries: readonly PointTransaction[]): Points {
 const pointsKey = (customer: string | null) => queryKey<Points>(...MEMBER_KEY, 'points', customer);
 
 /** Creates the query for the member's points. It returns no entries without a member. */
-export function createPoints({ api, cache, member }: PointsDeps) {
+export function createPoints({ api, cache, member, ...changes }: PointsDeps) {
   return createQuery<undefined, Points>(cache, {
     key: () => pointsKey(member()?.id ?? null),
     async load(_, signal) {
@@ -58,6 +59,7 @@ export function createPoints({ api, cache, member }: PointsDeps) {
     },
     isEmpty: ({ all }) => all.length === 0,
     staleAfter: STALE_AFTER_A_SECOND,
+    follow: reloadWithMember(changes),
   });
 }
 

@@ -3,6 +3,7 @@ import { aMember } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { selectQuery } from '../../machines/query/query.selectors.ts';
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { controlledClock, stubSdk } from '../../testing/fakes.ts';
@@ -68,11 +69,13 @@ describe('pointsOf', () => {
 describe('points query', () => {
   function open(member: ReturnType<typeof aMember> | null) {
     const pointList = vi.fn(async () => [entry('purchase', 37, 137)]);
-    const cache = createQueryCache(controlledClock());
+    const clock = controlledClock();
+    const cache = createQueryCache(clock);
+    const events = recordedEvents();
     const actor = createActor(
-      createPoints({ api: stubSdk({ pointList }), cache, member: () => member }),
+      createPoints({ api: stubSdk({ pointList }), cache, clock, events, member: () => member }),
     ).start();
-    return { actor, pointList };
+    return { actor, events, pointList };
   }
 
   it('loads the points of a member by id', async () => {
@@ -83,6 +86,17 @@ describe('points query', () => {
       status: 'ready',
       data: { balance: 137 },
     });
+  });
+
+  it('loads them again when a counter has changed them, until the page is left', async () => {
+    const { actor, events, pointList } = open(aMember({ id: 'mei' }));
+    await replies();
+    events.emit({ type: 'member.outdated' });
+    await replies();
+    expect(pointList).toHaveBeenCalledTimes(2);
+    actor.stop();
+    events.emit({ type: 'member.outdated' });
+    expect(pointList).toHaveBeenCalledTimes(2);
   });
 
   it('loads nothing without a member', async () => {

@@ -6,9 +6,10 @@ import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.im
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { type ReloadDeps, reloadWithMember } from '../member-news/reload-with-member.ts';
 import type { DateRange } from './date-range.ts';
 
-export interface TransactionsDeps extends Pick<Ports, 'api'> {
+export interface TransactionsDeps extends Pick<Ports, 'api'>, ReloadDeps {
   cache: QueryCache;
   member: () => Member | null;
 }
@@ -28,7 +29,7 @@ const detailBody = (customer_id: string) => ({ customer_id });
  * Creates the query for the member's transactions in a range of days, in the company's zone. It is
  * empty without a member.
  */
-export function createTransactions({ api, cache, member }: TransactionsDeps) {
+export function createTransactions({ api, cache, member, ...changes }: TransactionsDeps) {
   return createQuery<DateRange, TransactionMonths>(cache, {
     key: (days) => listKey(member()?.id ?? null, days),
     async load(days, signal) {
@@ -38,6 +39,7 @@ export function createTransactions({ api, cache, member }: TransactionsDeps) {
     },
     isEmpty: (months) => Object.keys(months).length === 0,
     staleAfter: STALE_AFTER_A_SECOND,
+    follow: reloadWithMember(changes),
   });
 }
 

@@ -3,6 +3,7 @@ import { aMember, aTransaction, someTransactions } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { selectQuery } from '../../machines/query/query.selectors.ts';
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { controlledClock, stubSdk } from '../../testing/fakes.ts';
@@ -167,16 +168,19 @@ describe('transaction queries', () => {
   function deps(member: ReturnType<typeof aMember> | null) {
     const transactionHistoryList = vi.fn(async () => someTransactions());
     const transactionHistoryDetails = vi.fn(async () => aTransaction());
+    const clock = controlledClock();
     return {
       transactionHistoryList,
       transactionHistoryDetails,
       api: stubSdk({ transactionHistoryList, transactionHistoryDetails }),
-      cache: createQueryCache(controlledClock()),
+      cache: createQueryCache(clock),
+      clock,
+      events: recordedEvents(),
       member: () => member,
     };
   }
 
-  it('loads the transactions by member id and range, and again for another range', async () => {
+  it('loads the transactions by member id and range, and again for another range and a change', async () => {
     const given = deps(aMember({ id: 'mei' }));
     const actor = createActor(createTransactions(given), { input: RANGE }).start();
     await replies();
@@ -191,6 +195,9 @@ describe('transaction queries', () => {
     expect(selectQuery(actor.getSnapshot())).toMatchObject({ status: 'loading', data: null });
     await replies();
     expect(given.transactionHistoryList).toHaveBeenCalledTimes(2);
+    given.events.emit({ type: 'member.outdated' });
+    await replies();
+    expect(given.transactionHistoryList).toHaveBeenCalledTimes(3);
   });
 
   it('loads nothing without a member', async () => {

@@ -6,10 +6,11 @@ import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.im
 import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { type ReloadDeps, reloadWithMember } from '../member-news/reload-with-member.ts';
 import { type ClaimedVoucher, type ClaimedVouchers, claimedVouchers } from './claimed-vouchers.ts';
 import { claimedKey, offeredKey } from './vouchers-key.ts';
 
-export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
+export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'>, ReloadDeps {
   cache: QueryCache;
   companyId: () => string;
   emit: Emit;
@@ -31,6 +32,7 @@ export function createClaimedVouchers(deps: VouchersDeps) {
     load: (_, signal) => readClaimed(deps, signal),
     isEmpty: ({ active, past }) => active.length + past.length === 0,
     staleAfter: STALE_AFTER_A_SECOND,
+    follow: reloadWithMember(deps),
   });
 }
 
@@ -64,6 +66,7 @@ export function createClaimedVoucher(deps: VouchersDeps) {
     placeholderData: (subject) => among(readCached(cache, claimedKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
+    follow: reloadWithMember(deps),
   });
 }
 

@@ -38,6 +38,7 @@ function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | nul
     clock,
     companyId: () => 'cch',
     emit: events.emit,
+    events,
     member: () => member,
     zone: () => 'Asia/Kuala_Lumpur',
   };
@@ -58,6 +59,17 @@ describe('claimed vouchers', () => {
       status: 'ready',
       data: { active: [{ id: 'cv-1' }], past: [{ voucher_status: 'USED' }] },
     });
+  });
+
+  it('are loaded again when a counter has used one', async () => {
+    const claimedVoucherList = vi.fn(async () => [RM10]);
+    const { deps } = open({ claimedVoucherList });
+    const actor = createActor(createClaimedVouchers(deps)).start();
+    await replies();
+    claimedVoucherList.mockResolvedValue([USED]);
+    deps.events.emit({ type: 'member.outdated' });
+    await replies();
+    expect(selectQuery(actor.getSnapshot()).data?.past).toMatchObject([{ id: 'cv-1' }]);
   });
 
   it('are empty and not loaded without a member', async () => {

@@ -1,29 +1,13 @@
 import type { Identity } from '@claypot/sdk';
-import type { FollowedOrder, Ports } from '../../ports/ports.ts';
+import { followWhenConnected } from '../../ports/follow-when-connected.ts';
+import type { Followed, Ports } from '../../ports/ports.ts';
 
-/**
- * Follows an order once the module for live updates is loaded. If it fails to load, `changed` is
- * never called.
- */
+/** Follows an order once the module for live updates is loaded. */
 export function followOrder(
-  orderNews: Ports['orderNews'],
+  news: Ports['news'],
   orderId: string,
   who: Identity,
   changed: () => void,
-): FollowedOrder {
-  let followed: FollowedOrder | undefined;
-  let isOver = false;
-  orderNews().then(
-    (news) => {
-      if (!isOver) followed = news?.follow(orderId, who, changed);
-    },
-    () => undefined,
-  );
-  return {
-    isLive: () => followed?.isLive() ?? false,
-    stop() {
-      isOver = true;
-      followed?.stop();
-    },
-  };
+): Followed {
+  return followWhenConnected(news, (loaded) => loaded.followOrder(orderId, who, changed));
 }

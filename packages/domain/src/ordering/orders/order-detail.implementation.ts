@@ -4,12 +4,12 @@ import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
-import type { FollowedOrder, Ports } from '../../ports/ports.ts';
+import type { Followed, Ports } from '../../ports/ports.ts';
 import { followOrder } from './follow-order.ts';
 import { ORDERS_KEY } from './orders-key.ts';
 import { isTerminal } from './progress.ts';
 
-export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
+export interface OrderDetailDeps extends Pick<Ports, 'api' | 'news'> {
   cache: QueryCache;
   identity: () => Identity;
 }
@@ -36,8 +36,8 @@ function livePollDelay({ rider, share_link, status }: SalesOrder): number {
  * Creates the query for one order, which polls until the status is final and reloads on live
  * updates.
  */
-export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
-  const followed = new Map<string, FollowedOrder>();
+export function createOrderDetail({ api, cache, identity, news }: OrderDetailDeps) {
+  const followed = new Map<string, Followed>();
   const after = (order: SalesOrder) =>
     followed.get(order.id)?.isLive() ? livePollDelay(order) : POLL_INTERVAL.after;
   const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
@@ -58,14 +58,12 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
         const unsubscribeConnection = cache.onConnectionRestored(() =>
           sendBack({ type: 'CONNECTION_RESTORED' }),
         );
-        const news = followOrder(orderNews, order_id, identity(), () =>
-          sendBack({ type: 'REFRESH' }),
-        );
-        followed.set(order_id, news);
+        const order = followOrder(news, order_id, identity(), () => sendBack({ type: 'REFRESH' }));
+        followed.set(order_id, order);
         return () => {
           unsubscribeConnection();
-          news.stop();
-          if (followed.get(order_id) === news) followed.delete(order_id);
+          order.stop();
+          if (followed.get(order_id) === order) followed.delete(order_id);
         };
       }),
     },

@@ -43,8 +43,9 @@ describe('order with live updates', () => {
     const orderDetail = vi.fn(async () => order);
     const ports = {
       ...fakePorts({ orderDetail }),
-      orderNews: async () => ({
-        follow: (id: string, who: unknown, changed: () => void) => {
+      news: async () => ({
+        followMember: () => ({ isLive: () => false, stop: () => undefined }),
+        followOrder: (id: string, who: unknown, changed: () => void) => {
           expect([id, who]).toEqual([order.id, { customer_id: null, guest_id: 'guest' }]);
           news.changed = changed;
           const stop = () => {

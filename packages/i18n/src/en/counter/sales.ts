@@ -124,7 +124,7 @@ export const sales = {
   memberHint: 'Or scan the code on the member’s phone. A scanner that types works at any time.',
   memberFind: 'Find',
   memberScan: 'Scan',
-  memberSet: 'Take {{name}}',
+  memberSet: 'Add {{name}}',
   vouchersTitle: 'Vouchers of {{name}}',
   useVoucher: 'Use',
   voucherTitle: 'Use “{{name}}”',

@@ -119,7 +119,7 @@ export const sales: SaleTexts = {
   memberHint: '或扫描会员手机上的码。扫码枪随时可用。',
   memberFind: '查找',
   memberScan: '扫码',
-  memberSet: '选择 {{name}}',
+  memberSet: '加入 {{name}}',
   vouchersTitle: '{{name}} 的优惠券',
   useVoucher: '使用',
   voucherTitle: '使用“{{name}}”',

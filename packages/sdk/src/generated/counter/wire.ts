@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Print the kitchen ticket or the receipt of an order
-         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer.
+         * @description A second print says DUPLICATE. A ticket that still waits is only sent to the given printer. A bill has a receipt once it is paid, and each of its refunds has one; it has no kitchen ticket.
          */
         post: operations["printOrder"];
         delete?: never;
@@ -1814,7 +1814,7 @@ export interface components {
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
          */
-        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "changeBill" | "changeBillLine" | "voidBill" | "removeBillPayment" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats" | "cashTopUp" | "returnCashTopUp";
+        ApprovableOperation: "rejectOrder" | "setBusy" | "setPause" | "changeBill" | "changeBillLine" | "voidBill" | "removeBillPayment" | "refundOrder" | "blockSeats" | "unblockSeats" | "setDaySeats" | "cashTopUp" | "returnCashTopUp" | "refundBill" | "moveDrawerCash";
         /** @description Valid once, for this operation, target and amount. */
         Approval: {
             approver_name: components["schemas"]["PersonName"];
@@ -1829,13 +1829,13 @@ export interface components {
             msgCode: "APPROVAL_INVALID";
         };
         ApprovalRequest: {
-            /** @description For refundOrder, cashTopUp and returnCashTopUp, the amount of money; the approval permits no other one. Null or absent otherwise. */
+            /** @description For refundOrder, cashTopUp, returnCashTopUp, refundBill and moveDrawerCash, the amount of money; the approval permits no other one. Null or absent otherwise. */
             amount?: components["schemas"]["Price"] | null;
             operation: components["schemas"]["ApprovableOperation"];
             pin: components["schemas"]["Pin"];
             /** @description The manager or owner who approves. */
             staff_id: components["schemas"]["Id"];
-            /** @description The order, branch, member or top-up that the operation changes. */
+            /** @description The order, bill, branch, member or top-up that the operation changes. */
             target_id: components["schemas"]["Id"];
         };
         ApprovalRequired: {
@@ -2685,6 +2685,7 @@ export interface components {
             number: components["schemas"]["CloseNumber"];
         };
         DayFigures: {
+            drawer_moves: components["schemas"]["DrawerMoveFigures"];
             late: components["schemas"]["LateSales"] | null;
             /** @description Sales less refunds. */
             net: components["schemas"]["Money"];
@@ -2737,7 +2738,7 @@ export interface components {
             last: components["schemas"]["CloseSummary"] | null;
             /** @description The day to close next; null if today is closed already. */
             next: components["schemas"]["OpenDay"] | null;
-            /** @description Days that are not closed, oldest first. Days without sales and refunds are left out, unless it is today. */
+            /** @description Days that are not closed, oldest first. Days without sales, refunds and cash are left out, unless it is today. */
             open_days: components["schemas"]["PlainDate"][];
         };
         DeliveryChange: {
@@ -2797,6 +2798,12 @@ export interface components {
         DrawerListRequest: {
             branch_id: components["schemas"]["Id"];
         };
+        /** @description Cash that staff moved into drawers or out of them. It is no sale. */
+        DrawerMoveFigures: {
+            float: components["schemas"]["DrawerMoveSum"];
+            paid_in: components["schemas"]["DrawerMoveSum"];
+            paid_out: components["schemas"]["DrawerMoveSum"];
+        };
         /**
          * @description float: change that is put in at the start of the day. paid_in, paid_out: other cash, such as for ice.
          * @enum {string}
@@ -2811,6 +2818,11 @@ export interface components {
             kind: components["schemas"]["DrawerMoveKind"];
             /** @description Required unless it is an opening float. */
             reason: components["schemas"]["OptionalLine"];
+        };
+        DrawerMoveSum: {
+            /** @description Positive, also of cash that was paid out. */
+            amount: components["schemas"]["Money"];
+            count: number;
         };
         /** @description Null for the only drawer of a branch that has named none. */
         DrawerName: components["schemas"]["DeviceName"] | null;
@@ -3542,6 +3554,15 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "wallet" | "card" | "cash";
+        PaymentRefunds: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            /**
+             * @description terminal, cash and wallet: of bills. online: by the payment provider. other: staff paid another way.
+             * @enum {string}
+             */
+            payment: "online" | "terminal" | "cash" | "wallet" | "other";
+        };
         PaymentSales: {
             amount: components["schemas"]["Money"];
             order_count: number;
@@ -3551,10 +3572,10 @@ export interface components {
             amount: components["schemas"]["Money"];
             order_count: components["schemas"]["ReportCount"];
             /**
-             * @description `other`: the provider has not reported the method. `none`: nothing was due.
+             * @description `card` and `fpx`: paid online. `terminal`, `cash` and `wallet`: paid at the counter. `other`: the provider has not reported the method. `none`: nothing was due.
              * @enum {string}
              */
-            payment: "card" | "fpx" | "other" | "none";
+            payment: "card" | "fpx" | "terminal" | "cash" | "wallet" | "other" | "none";
         };
         Percent: number;
         PersonFigures: {
@@ -3562,15 +3583,22 @@ export interface components {
             approvals: number;
             /** @description Null for refunds by the server itself. */
             name: components["schemas"]["PersonName"] | null;
+            payment_amount: components["schemas"]["Money"];
+            /** @description Payments of dine-in bills that the person took, of the bills that were paid in the period. */
+            payment_count: number;
             refund_amount: components["schemas"]["Money"];
             refund_count: number;
             rejections: number;
+            /** @description Payments that the person removed from open bills. */
+            removed_payment_count: number;
             /** @description Orders moved on. */
             steps: number;
             /** @description Cash top-ups less those that the person returned. */
             top_up_amount: components["schemas"]["Money"];
             /** @description Cash top-ups. */
             top_up_count: number;
+            /** @description Bills that the person made void. */
+            void_count: number;
         };
         /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
@@ -3687,6 +3715,8 @@ export interface components {
             /** @description Null until a printer of the branch takes the job. */
             printer_id: components["schemas"]["Id"] | null;
             printer_name: components["schemas"]["PrinterName"] | null;
+            /** @description Refund of a bill whose receipt it prints; null for other jobs. */
+            refund_id: components["schemas"]["RefundId"] | null;
             state: components["schemas"]["PrintJobState"];
         };
         PrintJobId: string;
@@ -3710,6 +3740,8 @@ export interface components {
             kind: components["schemas"]["PrintKind"];
             /** @description Null for any printer of the branch that prints this kind. */
             printer_id: components["schemas"]["Id"] | null;
+            /** @description Refund of a bill, for its receipt. Null or absent for the receipt of the order itself. */
+            refund_id?: components["schemas"]["RefundId"] | null;
         };
         ReadyTimeRequest: {
             add_minutes: number;
@@ -3739,6 +3771,8 @@ export interface components {
             /** @description Refunds less those that a bank sent back. */
             amount: components["schemas"]["Money"];
             by_kind: components["schemas"]["KindRefunds"][];
+            /** @description A refund of a bill that went back in several ways counts once in each of them. Empty for closes of earlier versions. */
+            by_payment: components["schemas"]["PaymentRefunds"][];
             count: number;
         };
         RefundId: string;
@@ -3855,6 +3889,7 @@ export interface components {
         /** @description Orders that were paid in the period. */
         SalesFigures: {
             by_method: components["schemas"]["MethodSales"][];
+            /** @description A bill that was paid in several ways counts once in each of them, so that the counts can add up to more than the orders. */
             by_payment: components["schemas"]["PaymentSales"][];
             delivery_fee: components["schemas"]["Money"];
             order_count: number;
@@ -3873,10 +3908,10 @@ export interface components {
         /** @enum {string} */
         SalesMethod: "delivery" | "pickup" | "dine-in";
         /**
-         * @description other: the provider has not reported the method. none: nothing was due.
+         * @description card and fpx: paid online. terminal, cash and wallet: paid at the counter. other: the provider has not reported the method. none: nothing was due.
          * @enum {string}
          */
-        SalesPayment: "card" | "fpx" | "other" | "none";
+        SalesPayment: "card" | "fpx" | "terminal" | "cash" | "wallet" | "other" | "none";
         /** @description Of a range of days, and of the same number of days before it. */
         SalesReport: {
             bookings: components["schemas"]["BookingTotals"];
@@ -3887,6 +3922,7 @@ export interface components {
             /** @description Hours of the clock with sales, from the start of the business day. */
             by_hour: components["schemas"]["HourSales"][];
             by_method: components["schemas"]["MethodTotals"][];
+            /** @description A bill that was paid in several ways counts once in each of them. */
             by_payment: components["schemas"]["PaymentTotals"][];
             figures: components["schemas"]["ReportFigures"];
             first_day: components["schemas"]["PlainDate"];
@@ -5635,7 +5671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundExceedsPayment"];
+                    "application/json": components["schemas"]["RefundExceedsPayment"] | components["schemas"]["OwnMemberRecord"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

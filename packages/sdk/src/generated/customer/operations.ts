@@ -459,6 +459,7 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "order_dish.*.dish_price",
     "order_dish.*.variation_list.*.additional_price",
     "order_dish.*.line_total",
+    "open_amounts.*.line_total",
     "final_total_amount"
   ],
   "MemberRequest": [
@@ -526,6 +527,8 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "order_dish.*.dish_price",
     "order_dish.*.variation_list.*.additional_price",
     "order_dish.*.line_total",
+    "open_amounts.*.line_total",
+    "dine_in.payments.*.amount",
     "subtotal",
     "voucher_discount_amount",
     "tier_discount_amount",
@@ -548,6 +551,7 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.order_dish.*.dish_price",
     "*.order_dish.*.variation_list.*.additional_price",
     "*.order_dish.*.line_total",
+    "*.open_amounts.*.line_total",
     "*.final_total_amount"
   ],
   "TierList": [

@@ -2030,6 +2030,19 @@ export interface components {
             state_id: components["schemas"]["Id"];
         };
         DevicePart: string;
+        /** @description Fields of an order with the method dine-in. Absent for other methods. */
+        DineIn: {
+            /** @description In the order of their times. Together they pay the order. */
+            payments: {
+                amount: components["schemas"]["Price"];
+                /** @enum {string} */
+                method: "wallet" | "card" | "cash";
+            }[];
+            /** @description Number of the branch's receipt; null if there is none. */
+            receipt_number: number | null;
+            /** @description Null for a bill without a table. */
+            table_no: components["schemas"]["Label"] | null;
+        };
         /** @description The price during a discount; null without one. */
         DiscountedPrice: components["schemas"]["Price"] | null;
         Dish: {
@@ -2584,6 +2597,12 @@ export interface components {
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
         OneOwner: components["schemas"]["MemberOwner"] | components["schemas"]["GuestOwner"];
+        /** @description Amounts of a bill that are not on the menu. Absent means none. */
+        OpenAmountList: {
+            line_total: components["schemas"]["Price"];
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["LineQty"];
+        }[];
         /** @description Null if no branch asks. */
         OpenMemberRequest: components["schemas"]["MemberRequest"] | null;
         /** @description The owner. At most one of the two ids is set; without either, the bearer token identifies the owner. */
@@ -3123,6 +3142,7 @@ export interface components {
             delivery_time: components["schemas"]["NullableInstant"];
             /** @description End of the time slot that begins at `delivery_time`; null if that is null. */
             delivery_time_end: components["schemas"]["NullableInstant"];
+            dine_in?: components["schemas"]["DineIn"];
             /** @description When the order is expected to be ready; null before payment and after a cancellation. */
             estimated_time: components["schemas"]["NullableInstant"];
             final_total_amount: components["schemas"]["Price"];
@@ -3130,6 +3150,7 @@ export interface components {
             id: components["schemas"]["Id"];
             mail_street: components["schemas"]["OptionalText"];
             mail_unit_no: components["schemas"]["OptionalText"];
+            open_amounts?: components["schemas"]["OpenAmountList"];
             order_dish: components["schemas"]["OrderDishList"];
             order_package: components["schemas"]["OrderPackageList"];
             payment_expires_at: components["schemas"]["NullableInstant"];
@@ -3186,6 +3207,7 @@ export interface components {
             full_address: components["schemas"]["OptionalText"];
             id: components["schemas"]["Id"];
             mail_unit_no: components["schemas"]["OptionalText"];
+            open_amounts?: components["schemas"]["OpenAmountList"];
             order_dish: components["schemas"]["OrderDishList"];
             order_package: components["schemas"]["OrderPackageList"];
             sales_order_tx_id: components["schemas"]["OrderNumber"];

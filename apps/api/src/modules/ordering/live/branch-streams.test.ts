@@ -16,7 +16,7 @@ let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await addManager();
-  // The first stream of a server starts to listen to branches and bills. Two more "board" say so.
+  // The first stream of a server starts to listen to branches and bills. Then it sends two more "board".
   const first = await follow(await pairedDevice());
   for (let boards = 0; boards < 2; ) if ((await first.nextOf()).name === 'board') boards += 1;
   await first.leave();
@@ -40,8 +40,8 @@ afterAll(() => restaurant.close());
 async function addBill(branch: string, guest: string): Promise<string> {
   const { id } = await placeOrder(restaurant, guest, `a-key-of-a-bill-at-${branch}`);
   await restaurant.db.execute(sql`
-    insert into bills (company_id, order_id, branch_id, opened_by, opened_at)
-      values ('demo', ${id}, ${branch}, 'mei', now())
+    insert into bills (company_id, order_id, branch_id, opened_by, opened_at, idempotency_key)
+      values ('demo', ${id}, ${branch}, 'mei', now(), ${`key-of-${id}`})
   `);
   return id;
 }

@@ -1,8 +1,10 @@
 import {
+  billReceipt,
   kitchenTicket,
   type PaidOrder,
   type Printing,
   receipt,
+  refundReceipt,
   type TicketBranch,
   type TicketDish,
   type TicketLine,
@@ -23,6 +25,7 @@ import {
   readAmounts,
 } from '../../ordering/index.ts';
 import { findOrderRefunds } from '../../payments/index.ts';
+import { isBill, readPaidBill, readRefundedBill } from '../../sales/index.ts';
 import type { Printer } from '../printers/printers.ts';
 import type { PrintJob } from './print-jobs.ts';
 
@@ -37,7 +40,7 @@ export interface DocumentContext {
 /** Returns a job as a receiptline document. @throws ApiError `NOT_FOUND` without its order. */
 export async function documentOf(
   context: DocumentContext,
-  { order_id, kind, is_duplicate }: PrintJob,
+  { order_id, refund_id, kind, is_duplicate }: PrintJob,
   { name, language, branch_id }: Printer,
 ): Promise<string> {
   const { company, now } = context;
@@ -48,9 +51,27 @@ export async function documentOf(
     isDuplicate: is_duplicate,
   };
   if (order_id === null) return testPage(name, printing);
+  if (await isBill(context.db, company.id, order_id)) {
+    const place = await readBranch(context, branch_id, language);
+    return billDocument(context, { billId: order_id, refundId: refund_id }, place, printing);
+  }
   const order = await readOrder(context, order_id);
   if (kind === 'kitchen') return kitchenTicket(order, printing);
   return receipt(order, await readBranch(context, branch_id, language), printing);
+}
+
+/** Returns the receipt of a bill, or of one of its refunds. */
+async function billDocument(
+  { db, company }: DocumentContext,
+  { billId, refundId }: { readonly billId: string; readonly refundId: string | null },
+  branch: TicketBranch,
+  printing: Printing,
+): Promise<string> {
+  if (refundId === null) {
+    return billReceipt(await readPaidBill(db, company.id, billId), branch, printing);
+  }
+  const refund = await readRefundedBill(db, company.id, billId, refundId);
+  return refundReceipt(refund, branch, printing);
 }
 
 async function readOrder(context: DocumentContext, orderId: string): Promise<PaidOrder> {

@@ -16,6 +16,8 @@ export interface PrintJob {
   /** Null for a test page. */
   readonly order_id: string | null;
   readonly order_number: string | null;
+  /** Refund of a bill, of which the receipt is printed; null for other jobs. */
+  readonly refund_id: string | null;
   /** Null until a printer takes the job. */
   readonly printer_id: string | null;
   readonly printer_name: string | null;
@@ -31,7 +33,7 @@ export interface PrintJob {
 
 const select = sql`
   select j.company_id, j.position, j.branch_id, j.kind, j.order_id,
-    o.sales_order_tx_id as order_number, j.printer_id, p.name as printer_name, j.state,
+    o.sales_order_tx_id as order_number, j.refund_id, j.printer_id, p.name as printer_name, j.state,
     j.is_duplicate, j.device_id, j.lease_ends_at, j.error, j.created_at, j.changed_at
   from print_jobs j
   left join orders o on o.company_id = j.company_id and o.id = j.order_id
@@ -70,15 +72,23 @@ export function findPrintJob(
   );
 }
 
-/** Returns the latest job of an order of one kind. */
-export function findLatestOfOrder(
+/** Ticket of an order, or receipt of a refund of a bill. */
+export interface PrintedTicket {
+  readonly orderId: string;
+  readonly kind: 'kitchen' | 'receipt';
+  /** Null for the ticket or receipt of the order itself. */
+  readonly refundId: string | null;
+}
+
+/** Returns the latest job of a ticket. */
+export function findLatestOf(
   db: Queryable,
   companyId: string,
-  orderId: string,
-  kind: PrintJob['kind'],
+  { orderId, kind, refundId }: PrintedTicket,
 ): Promise<PrintJob | null> {
   return db.one<PrintJob>(sql`
     ${select} where j.company_id = ${companyId} and j.order_id = ${orderId} and j.kind = ${kind}
+      and j.refund_id is not distinct from ${refundId}
     order by j.position desc limit 1`);
 }
 
@@ -126,6 +136,7 @@ export function viewPrintJob(job: PrintJob, zone: string): Schemas['PrintJob'] {
     kind: job.kind,
     order_id: job.order_id,
     order_number: job.order_number,
+    refund_id: job.refund_id,
     printer_id: job.printer_id,
     printer_name: job.printer_name,
     state: job.state,

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { PrintedTicket } from './print-jobs.ts';
 
 /** A print that a person asks for. */
-export interface PrintRequest {
+export interface PrintRequest extends PrintedTicket {
   readonly companyId: string;
   readonly branchId: string;
-  readonly orderId: string;
-  readonly kind: 'kitchen' | 'receipt';
   /** Null for any printer of the branch that prints this kind. */
   readonly printerId: string | null;
   /** The person. */
@@ -19,7 +18,7 @@ export interface PrintRequest {
  */
 export async function requestPrint(
   tx: Transaction,
-  { companyId, branchId, orderId, kind, printerId, requestedBy }: PrintRequest,
+  { companyId, branchId, orderId, kind, refundId, printerId, requestedBy }: PrintRequest,
   now: Temporal.Instant,
 ): Promise<void> {
   // Two requests, or a request and the acceptance, wait for each other.
@@ -29,14 +28,15 @@ export async function requestPrint(
     update print_jobs set state = 'queued', error = null, printer_id = ${printerId},
       requested_by = ${requestedBy}, changed_at = ${now}
     where company_id = ${companyId} and order_id = ${orderId} and kind = ${kind}
-      and attempts = 0`);
+      and refund_id is not distinct from ${refundId} and attempts = 0`);
   if (requeued > 0) return;
   await tx.execute(sql`
-    insert into print_jobs (company_id, branch_id, kind, order_id, printer_id, is_duplicate,
-      requested_by, created_at, changed_at)
-    select ${companyId}, ${branchId}, ${kind}, ${orderId}, ${printerId}::text,
+    insert into print_jobs (company_id, branch_id, kind, order_id, refund_id, printer_id,
+      is_duplicate, requested_by, created_at, changed_at)
+    select ${companyId}, ${branchId}, ${kind}, ${orderId}, ${refundId}::text, ${printerId}::text,
       exists (select from print_jobs
-        where company_id = ${companyId} and order_id = ${orderId} and kind = ${kind}),
+        where company_id = ${companyId} and order_id = ${orderId} and kind = ${kind}
+          and refund_id is not distinct from ${refundId}),
       ${requestedBy}, ${now}::timestamptz, ${now}::timestamptz`);
 }
 
@@ -48,7 +48,7 @@ export async function requestTestPage(
     branchId,
     printerId,
     requestedBy,
-  }: Omit<PrintRequest, 'orderId' | 'kind' | 'printerId'> & { readonly printerId: string },
+  }: Omit<PrintRequest, keyof PrintedTicket | 'printerId'> & { readonly printerId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`

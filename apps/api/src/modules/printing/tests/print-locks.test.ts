@@ -59,7 +59,11 @@ test('a request that waited for another one of the same kind queues no second jo
   const { id: orderId } = await acceptedOrder(restaurant);
   const order = { companyId: 'demo', branchId: SS2, orderId };
   const request = (tx: Transaction) =>
-    requestPrint(tx, { ...order, kind: 'receipt', printerId: null, requestedBy: 'mei' }, NOON);
+    requestPrint(
+      tx,
+      { ...order, kind: 'receipt', refundId: null, printerId: null, requestedBy: 'mei' },
+      NOON,
+    );
   await afterLocked(restaurant.db, request, () => restaurant.db.transaction(request));
   expect(statesOf(await jobsOf(tablet))).toEqual(['receipt queued']);
 });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/db.ts';
+import type { DrawerMoveFigures } from '../sales/drawer-move-figures.ts';
 import { type PersonFigures, readPeople } from '../sales/people-figures.ts';
 import type { Period } from '../sales/period.ts';
 import type { RefundFigures } from '../sales/refund-figures.ts';
@@ -11,6 +12,7 @@ export interface DayFigures {
   readonly sales: SalesFigures;
   readonly refunds: RefundFigures;
   readonly top_ups: TopUpFigures;
+  readonly drawer_moves: DrawerMoveFigures;
   /** Sales less refunds. */
   readonly net: number;
   readonly people: readonly PersonFigures[];

@@ -25,8 +25,8 @@ interface Row {
 
 /**
  * Returns the drawers of a branch with the cash that each should have at the end of a period. Cash
- * top-ups move cash. No sale or refund of an order does: customers pay online, and the note of a
- * settled refund does not name a drawer.
+ * top-ups, payments and refunds of bills, and moves by staff change it. Orders of the app do not:
+ * customers pay online, and the note of a settled refund does not name a drawer.
  */
 export async function findOpenDrawers(db: Queryable, period: Period): Promise<OpenDrawer[]> {
   const { companyId, branchId } = period;
@@ -34,6 +34,10 @@ export async function findOpenDrawers(db: Queryable, period: Period): Promise<Op
     select d.id, d.name, coalesce(corrected.left_amount, closed.left_amount, 0) as opening,
       coalesce((
         select sum(e.amount) from cash_top_up_entries e
+        where e.company_id = d.company_id and e.branch_id = d.branch_id and e.drawer_id = d.id
+          and ${isWithin(sql`e.at`, period)}
+      ), 0)::bigint + coalesce((
+        select sum(e.amount) from drawer_entries e
         where e.company_id = d.company_id and e.branch_id = d.branch_id and e.drawer_id = d.id
           and ${isWithin(sql`e.at`, period)}
       ), 0)::bigint as cash

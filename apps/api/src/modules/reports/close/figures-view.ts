@@ -1,5 +1,6 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
+import { type DrawerMoveFigures, NO_DRAWER_MOVES } from '../sales/drawer-move-figures.ts';
 import type { RefundFigures } from '../sales/refund-figures.ts';
 import type { SalesFigures } from '../sales/sales-figures.ts';
 import { NO_TOP_UPS, type TopUpFigures } from '../sales/top-up-figures.ts';
@@ -7,10 +8,20 @@ import type { DayFigures } from './day-figures.ts';
 
 type Person = DayFigures['people'][number];
 
-/** Figures as a close stores them. Those of earlier versions have no cash top-ups. */
-export type StoredFigures = Omit<DayFigures, 'top_ups' | 'people'> & {
+/** Fields of a person in a close of every version. */
+type OldPerson = Pick<
+  Person,
+  'name' | 'steps' | 'rejections' | 'refund_count' | 'refund_amount' | 'approvals'
+>;
+
+type StoredRefunds = Omit<RefundFigures, 'by_payment'> & Partial<RefundFigures>;
+
+/** Figures as a close stores them. Those of earlier versions have neither top-ups nor bills. */
+export type StoredFigures = Omit<DayFigures, 'refunds' | 'top_ups' | 'drawer_moves' | 'people'> & {
+  readonly refunds: StoredRefunds;
   readonly top_ups?: TopUpFigures;
-  readonly people: readonly (Omit<Person, 'top_up_count' | 'top_up_amount'> & Partial<Person>)[];
+  readonly drawer_moves?: DrawerMoveFigures;
+  readonly people: readonly (OldPerson & Partial<Person>)[];
 };
 
 /** Returns the figures of a day in the contract's format. */
@@ -18,6 +29,7 @@ export function viewFigures({
   sales,
   refunds,
   top_ups = NO_TOP_UPS,
+  drawer_moves = NO_DRAWER_MOVES,
   net,
   people,
   late,
@@ -30,14 +42,35 @@ export function viewFigures({
       amount: formatMoneyString(top_ups.amount),
       returned_amount: formatMoneyString(top_ups.returned_amount),
     },
+    drawer_moves: {
+      float: viewMoves(drawer_moves.float),
+      paid_in: viewMoves(drawer_moves.paid_in),
+      paid_out: viewMoves(drawer_moves.paid_out),
+    },
     net: formatMoneyString(net),
-    people: people.map(({ refund_amount, top_up_count = 0, top_up_amount = 0, ...person }) => ({
-      ...person,
-      refund_amount: formatMoneyString(refund_amount),
-      top_up_count,
-      top_up_amount: formatMoneyString(top_up_amount),
-    })),
+    people: people.map(viewPerson),
     late: late === null ? null : { ...late, amount: formatMoneyString(late.amount) },
+  };
+}
+
+function viewMoves({ count, amount }: DrawerMoveFigures['float']): Schemas['DrawerMoveSum'] {
+  return { count, amount: formatMoneyString(amount) };
+}
+
+function viewPerson(person: StoredFigures['people'][number]): Schemas['PersonFigures'] {
+  return {
+    name: person.name,
+    steps: person.steps,
+    rejections: person.rejections,
+    refund_count: person.refund_count,
+    refund_amount: formatMoneyString(person.refund_amount),
+    payment_count: person.payment_count ?? 0,
+    payment_amount: formatMoneyString(person.payment_amount ?? 0),
+    removed_payment_count: person.removed_payment_count ?? 0,
+    void_count: person.void_count ?? 0,
+    top_up_count: person.top_up_count ?? 0,
+    top_up_amount: formatMoneyString(person.top_up_amount ?? 0),
+    approvals: person.approvals,
   };
 }
 
@@ -66,10 +99,16 @@ function viewSales({
   };
 }
 
-function viewRefunds({ count, amount, by_kind }: RefundFigures): Schemas['RefundFigures'] {
+function viewRefunds({
+  count,
+  amount,
+  by_kind,
+  by_payment = [],
+}: StoredRefunds): Schemas['RefundFigures'] {
   return {
     count,
     amount: formatMoneyString(amount),
     by_kind: by_kind.map((part) => ({ ...part, amount: formatMoneyString(part.amount) })),
+    by_payment: by_payment.map((part) => ({ ...part, amount: formatMoneyString(part.amount) })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { SALES_PAYMENTS, type SalesPayment, selectPaidBy } from './paid-by.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Sums of paid orders in cents, and the number of orders. */
@@ -20,12 +21,14 @@ interface SalesSums {
 
 type SalesMethod = 'delivery' | 'pickup' | 'dine-in';
 
-/** `other`: the provider has not reported the method. `none`: nothing was due. */
-type SalesPayment = 'card' | 'fpx' | 'other' | 'none';
-
-interface GroupedSales extends SalesSums {
+interface MethodSales extends SalesSums {
   readonly method: SalesMethod;
+}
+
+interface PaymentSales {
   readonly payment: SalesPayment;
+  readonly order_count: number;
+  readonly amount: number;
 }
 
 /** Sales of a period, as a whole and in parts. */
@@ -35,19 +38,15 @@ export interface SalesFigures extends SalesSums {
     readonly order_count: number;
     readonly amount: number;
   }[];
-  readonly by_payment: readonly {
-    readonly payment: SalesPayment;
-    readonly order_count: number;
-    readonly amount: number;
-  }[];
+  /** An order that was paid in several ways counts in each of them. */
+  readonly by_payment: readonly PaymentSales[];
 }
 
 /** Returns the sales of a period: orders by the time of their payment. */
 export async function readSales(db: Queryable, period: Period): Promise<SalesFigures> {
-  const groups = await db.query<GroupedSales>(sql`
-    select o.delivery_method as method,
-      case when o.final_total_amount = 0 then 'none' else coalesce(p.method, 'other') end as payment,
-      count(*)::integer as order_count, sum(o.subtotal)::bigint as subtotal,
+  const methods = await db.query<MethodSales>(sql`
+    select o.delivery_method as method, count(*)::integer as order_count,
+      sum(o.subtotal)::bigint as subtotal,
       (count(*) filter (where o.voucher_name is not null))::integer as voucher_count,
       sum(o.voucher_discount_amount)::bigint as voucher_discount,
       sum(o.tier_discount_amount)::bigint as tier_discount,
@@ -56,21 +55,32 @@ export async function readSales(db: Queryable, period: Period): Promise<SalesFig
       sum(o.tax_amount)::bigint as tax, sum(o.adj_amount)::bigint as rounding,
       sum(o.final_total_amount)::bigint as total
     from orders o
-    left join payments p on p.company_id = o.company_id and p.order_id = o.id
-    where o.company_id = ${period.companyId} and o.branch_id = ${period.branchId}
-      and ${isWithin(sql`o.paid_at`, period)}
-    group by 1, 2 order by 1, 2`);
+    where ${isSale(period)}
+    group by 1 order by 1`);
   return {
-    ...groups.reduce<SalesSums>(add, NO_SALES),
-    by_method: partsOf(groups, ({ method }) => method).map(([method, part]) => ({
+    ...methods.map(({ method: _, ...sums }) => sums).reduce<SalesSums>(add, NO_SALES),
+    by_method: methods.map(({ method, order_count, total }) => ({
       method,
-      ...part,
+      order_count,
+      amount: total,
     })),
-    by_payment: partsOf(groups, ({ payment }) => payment).map(([payment, part]) => ({
-      payment,
-      ...part,
-    })),
+    by_payment: await readPayments(db, period),
   };
+}
+
+async function readPayments(db: Queryable, period: Period): Promise<readonly PaymentSales[]> {
+  const rows = await db.query<PaymentSales>(sql`
+    select p.payment, count(*)::integer as order_count, sum(p.amount)::bigint as amount
+    from orders o cross join lateral (${selectPaidBy()}) p
+    where ${isSale(period)}
+    group by 1`);
+  return SALES_PAYMENTS.flatMap((payment) => rows.filter((row) => row.payment === payment));
+}
+
+/** Returns the SQL condition that an order `o` was paid in the period. */
+function isSale(period: Period): Sql {
+  return sql`o.company_id = ${period.companyId} and o.branch_id = ${period.branchId}
+    and ${isWithin(sql`o.paid_at`, period)}`;
 }
 
 const NO_SALES: SalesSums = {
@@ -101,17 +111,4 @@ function add(before: SalesSums, more: SalesSums): SalesSums {
     rounding: before.rounding + more.rounding,
     total: before.total + more.total,
   };
-}
-
-/** Returns count and amount per key, in the order of the first group of each. */
-function partsOf<Key>(groups: readonly GroupedSales[], keyOf: (group: GroupedSales) => Key) {
-  const parts = new Map<Key, { order_count: number; amount: number }>();
-  for (const group of groups) {
-    const part = parts.get(keyOf(group)) ?? { order_count: 0, amount: 0 };
-    parts.set(keyOf(group), {
-      order_count: part.order_count + group.order_count,
-      amount: part.amount + group.total,
-    });
-  }
-  return [...parts];
 }

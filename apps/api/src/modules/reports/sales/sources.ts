@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { readDrawerMoves } from './drawer-move-figures.ts';
 import type { BranchKey, Period } from './period.ts';
 import { readRefunds } from './refund-figures.ts';
 import { readSales } from './sales-figures.ts';
@@ -42,6 +43,13 @@ const SOURCES = {
       where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`at`, from)}`,
     read: readTopUps,
   }),
+  // Cash of a bill is in the drawer before the whole bill is paid.
+  drawerEntries: source({
+    firstAt: ({ companyId, branchId }, from) => sql`
+      select min(at) as at from drawer_entries
+      where company_id = ${companyId} and branch_id = ${branchId} and ${since(sql`at`, from)}`,
+    read: readDrawerMoves,
+  }),
 };
 
 /** Returns the time of the first fact of a branch, from `from` on; null if there is none. */
@@ -55,6 +63,7 @@ export async function findFirstFact(
       ${SOURCES.sales.firstAt(branch, from)}
       union all ${SOURCES.refunds.firstAt(branch, from)}
       union all ${SOURCES.topUps.firstAt(branch, from)}
+      union all ${SOURCES.drawerEntries.firstAt(branch, from)}
     ) facts`);
   return row?.at ?? null;
 }
@@ -65,5 +74,6 @@ export async function readFacts(db: Queryable, period: Period) {
     sales: await SOURCES.sales.read(db, period),
     refunds: await SOURCES.refunds.read(db, period),
     top_ups: await SOURCES.topUps.read(db, period),
+    drawer_moves: await SOURCES.drawerEntries.read(db, period),
   };
 }

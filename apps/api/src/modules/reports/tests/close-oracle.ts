@@ -1,13 +1,19 @@
-/** A sale or refund, by epoch milliseconds. Amounts are in cents; of a refund they are positive. */
+/**
+ * A sale, a refund, or cash of the drawer, by epoch milliseconds. Amounts are in cents; of a refund
+ * they are positive, of cash that comes out of the drawer negative.
+ */
 export interface Fact {
-  readonly kind: 'sale' | 'refund';
+  readonly kind: 'sale' | 'refund' | 'cash';
   /** Time that its writer gives. */
   readonly time: number;
   readonly amount: number;
   readonly charge: number;
   readonly tax: number;
   readonly method: string | null;
-  readonly payment: string | null;
+  /** How a sale was paid. */
+  readonly payments: readonly { readonly payment: string; readonly amount: number }[];
+  /** Why staff moved cash; null for cash of a bill, and for other facts. */
+  readonly move: string | null;
 }
 
 /** What a close has to contain. */

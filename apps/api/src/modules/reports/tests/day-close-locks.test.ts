@@ -129,6 +129,48 @@ describe('a refund', () => {
   });
 });
 
+const insertEntry = (
+  kind: string,
+  source: string | null,
+  reason: string | null,
+  amount = 500,
+) => sql`
+  insert into drawer_entries (company_id, branch_id, drawer_id, kind, amount, source_id, reason,
+    staff_id, at)
+  values ('demo', ${SS2}, 'main', ${kind}, ${amount}, ${source}, ${reason}, 'manager-ss2',
+    ${BEFORE_NOON})`;
+
+describe('cash of a drawer', () => {
+  beforeEach(async () => {
+    await restaurant.db.transaction(storeClose);
+    await restaurant.db.execute(sql`
+      insert into drawers (company_id, branch_id, id, created_at)
+      values ('demo', ${SS2}, 'main', ${NOON})`);
+  });
+
+  test('that was moved before the end of a close counts after it', async () => {
+    await restaurant.db.execute(insertEntry('float', null, null));
+    expect(await restaurant.db.query(sql`select at from drawer_entries`)).toEqual([{ at: NOON }]);
+  });
+
+  test('of a payment is stored once', async () => {
+    await restaurant.db.execute(insertEntry('bill', 'payment', null));
+    await restaurant.db.execute(insertEntry('bill_removed', 'payment', null, -500));
+    await expect(restaurant.db.execute(insertEntry('bill', 'payment', null))).rejects.toMatchObject(
+      { constraint: 'drawer_entries_once' },
+    );
+  });
+
+  test.each<[string, Parameters<typeof insertEntry>, string]>([
+    ['paid in without a reason', ['paid_in', null, null], 'drawer_entries_reason'],
+    ['that a float takes out', ['float', null, null, -500], 'drawer_entries_sign'],
+    ['of a bill without its payment', ['bill', null, null], 'drawer_entries_source'],
+  ])('%s is rejected', async (_, entry, constraint) => {
+    const insert = restaurant.db.execute(insertEntry(...entry));
+    await expect(insert).rejects.toMatchObject({ constraint });
+  });
+});
+
 describe('the database', () => {
   beforeEach(async () => {
     await tablet.close();
@@ -137,6 +179,7 @@ describe('the database', () => {
     await restaurant.db.execute(sql`
       insert into refund_entries (company_id, branch_id, order_id, source_id, kind, amount, at)
       values ('demo', ${SS2}, 'refunded', 'REF', 'refunded', 100, ${NOON})`);
+    await restaurant.db.execute(insertEntry('float', null, 'REASON'));
   });
 
   test.each([
@@ -152,6 +195,9 @@ describe('the database', () => {
     ['refund_entries', sql`update refund_entries set amount = 5`],
     ['refund_entries', sql`delete from refund_entries`],
     ['refund_entries', sql`truncate refund_entries`],
+    ['drawer_entries', sql`update drawer_entries set amount = 5`],
+    ['drawer_entries', sql`delete from drawer_entries`],
+    ['drawer_entries', sql`truncate drawer_entries`],
     ['orders', sql`update orders set paid_at = null`],
   ])('never changes a row of %s that is closed (%#)', async (table, statement) => {
     await expect(restaurant.db.execute(statement)).rejects.toThrow(`${table} is append-only`);

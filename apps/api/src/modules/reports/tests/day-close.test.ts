@@ -115,10 +115,10 @@ describe('dayState', () => {
         { method: 'pickup', order_count: 3, amount: cents(1991) },
       ],
       by_payment: [
-        { payment: 'fpx', order_count: 1, amount: cents(1500) },
         { payment: 'card', order_count: 1, amount: cents(991) },
-        { payment: 'none', order_count: 1, amount: cents(0) },
+        { payment: 'fpx', order_count: 1, amount: cents(1500) },
         { payment: 'other', order_count: 1, amount: cents(1000) },
+        { payment: 'none', order_count: 1, amount: cents(0) },
       ],
     });
   });
@@ -349,6 +349,9 @@ describe('refunds', () => {
       body: { action: 'paid', note: 'Cash' },
     });
     expect(await refundsNow()).toEqual([1, 100, 'settled']);
+    expect((await tablet.state()).next?.figures.refunds.by_payment).toEqual([
+      { payment: 'other', count: 1, amount: 100 },
+    ]);
   });
 
   test('that a bank sends back after a close are taken back in the next one', async () => {
@@ -363,6 +366,7 @@ describe('refunds', () => {
       count: 0,
       amount: -100,
       by_kind: [{ kind: 'returned', count: 1, amount: -100 }],
+      by_payment: [{ payment: 'online', count: 0, amount: -100 }],
     });
   });
 

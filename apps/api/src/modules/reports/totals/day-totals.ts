@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { selectPaidBy } from '../sales/paid-by.ts';
 import { type BranchDay, daysTable } from './branch-days.ts';
 
 /** Company of the totals, and the zone of their hours. */
@@ -57,18 +58,17 @@ function ordersOfDay({ companyId }: TotalsScope, columns: Sql): Sql {
 
 /** Returns SQL that sums what was paid on each day by hour, method and payment. */
 export function selectDayParts(scope: TotalsScope, days: readonly BranchDay[]): Sql {
-  const columns = sql`o.paid_at, o.delivery_method, o.final_total_amount as amount, (
-    select m.method from payments m where m.company_id = o.company_id and m.order_id = o.id
-  ) as payment`;
+  const columns = sql`o.company_id, o.id, o.paid_at, o.delivery_method, o.final_total_amount`;
   return sql`
     select d.branch_id, d.business_day, p.kind, p.part, count(*)::integer as order_count,
-      sum(o.amount)::bigint as amount
+      sum(p.amount)::bigint as amount
     from ${daysTable(days)} ${ordersOfDay(scope, columns)}
-    cross join lateral (values
-      ('hour', extract(hour from o.paid_at at time zone ${scope.zone})::integer::text),
-      ('method', o.delivery_method),
-      ('payment', case when o.amount = 0 then 'none' else coalesce(o.payment, 'other') end)
-    ) as p (kind, part)
+    cross join lateral (
+      select 'hour' as kind, extract(hour from o.paid_at at time zone ${scope.zone})::integer::text
+          as part, o.final_total_amount::bigint as amount
+      union all select 'method', o.delivery_method, o.final_total_amount
+      union all select 'payment', b.payment, b.amount from (${selectPaidBy()}) b
+    ) p
     group by 1, 2, 3, 4`;
 }
 

@@ -1,5 +1,6 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
+import { SALES_PAYMENTS } from '../sales/paid-by.ts';
 import type { DayRange } from './branch-days.ts';
 import { daysOfRange } from './branch-days.ts';
 import type { DaySums, ItemSums, PartSums } from './read-totals.ts';
@@ -88,7 +89,6 @@ export function viewBranches(
 }
 
 const METHODS = ['delivery', 'pickup', 'dine-in'] as const;
-const PAYMENTS = ['card', 'fpx', 'other', 'none'] as const;
 
 /**
  * Returns the parts of the sales.
@@ -103,7 +103,7 @@ export function viewParts(parts: readonly PartSums[], startHour: number) {
     by_method: METHODS.flatMap((method) =>
       find('method', method).map((each) => ({ method, ...each })),
     ),
-    by_payment: PAYMENTS.flatMap((payment) =>
+    by_payment: SALES_PAYMENTS.flatMap((payment) =>
       find('payment', payment).map((each) => ({ payment, ...each })),
     ),
   };

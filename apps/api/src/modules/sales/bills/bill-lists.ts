@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { OrderStatus } from '../../ordering/index.ts';
 import { findBusinessDayRule } from '../../reports/index.ts';
-import type { Reading } from './load-bill.ts';
+import type { Reading } from './bill-reads.ts';
 
 /** A bill in a list. Amounts are in cents. */
 export interface ListedBill {

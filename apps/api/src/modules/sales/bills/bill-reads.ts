@@ -1,10 +1,14 @@
 import type { DiscountRule } from '@claypot/domain/pricing';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
+import type { CounterContext } from '../../../contract/counter/context.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { OrderStatus } from '../../ordering/index.ts';
+
+/** Company and time of a read. */
+export type Reading = Pick<CounterContext, 'company' | 'now'>;
 
 /** A split as stored. Its shares follow from the price. */
 export type StoredSplit =

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { reserveDiscounts } from '../../ordering/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import type { PricedBill } from '../price/price-bill.ts';
 import { storePrice } from '../price/store-price.ts';
 import type { Paying } from './paying.ts';

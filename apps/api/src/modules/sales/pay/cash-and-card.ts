@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { requireDrawer } from '../../reports/index.ts';
 import type { EventChange } from '../../staff/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { beginPayments } from './begin-payments.ts';
 import { finishPayment } from './finish-payment.ts';
 import { insertPayment, type Paying } from './paying.ts';

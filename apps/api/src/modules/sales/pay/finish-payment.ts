@@ -3,8 +3,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { moveOrder } from '../../ordering/index.ts';
 import { paymentReference } from '../../payments/index.ts';
 import type { EventChange } from '../../staff/index.ts';
-import { countVersion } from '../bills/change-bill.ts';
-import { type LoadedBill, loadBill } from '../bills/load-bill.ts';
+import { countVersion } from '../changes/change-bill.ts';
+import { type LoadedBill, loadBill } from '../price/load-bill.ts';
 import { leftChange } from '../price/total-change.ts';
 import type { Paying } from './paying.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../contract/context/context.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { findMember, type Member } from '../../loyalty/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 
 /** What a payment needs of the request: that of the counter, or the yes of the member. */
 export interface Paying

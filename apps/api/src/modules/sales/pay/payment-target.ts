@@ -2,7 +2,7 @@ import { ZERO } from '@claypot/domain/pricing';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import type { PricedBill } from '../price/price-bill.ts';
 
 /** What a person pays: a bill or a share, as seen on the screen. Amounts are in cents. */

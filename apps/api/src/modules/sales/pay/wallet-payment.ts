@@ -6,7 +6,7 @@ import { requireNotOwn } from '../../account/index.ts';
 import { addWalletEntry, type MatchedCode, usePaymentCode } from '../../loyalty/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { EventChange } from '../../staff/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { beginPayments } from './begin-payments.ts';
 import { finishPayment } from './finish-payment.ts';
 import { insertPayment, memberOfBill, type Paying, walletReference } from './paying.ts';

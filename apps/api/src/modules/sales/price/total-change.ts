@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from './load-bill.ts';
 
 /** Returns the change of a bill's total, for the record. */
 export function totalChange(before: LoadedBill, after: LoadedBill) {

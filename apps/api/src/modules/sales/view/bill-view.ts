@@ -5,7 +5,7 @@ import { wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { findPackageDishes } from '../bills/bill-lines.ts';
 import { stateOf } from '../bills/bill-reads.ts';
-import { loadBill } from '../bills/load-bill.ts';
+import { loadBill } from '../price/load-bill.ts';
 import { readBillRefunds, readReceipt, viewVoid } from './after-view.ts';
 import { viewLine } from './line-view.ts';
 import { viewBillMember } from './member-view.ts';

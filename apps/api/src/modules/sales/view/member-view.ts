@@ -7,7 +7,7 @@ import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { firstNameOf, isOwnRecord, viewMemberVouchers } from '../../account/index.ts';
 import { findMember, pricedTier } from '../../loyalty/index.ts';
 import { requirePerson } from '../../staff/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { subtotalOf } from '../price/price-bill.ts';
 
 /** Returns the member of a bill; null without one, and if the member has closed the account. */

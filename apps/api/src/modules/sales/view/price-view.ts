@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { findClaimedVoucher } from '../../loyalty/index.ts';
-import type { LoadedBill } from '../bills/load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 
 /** Returns the price of a bill in the contract's format. */
 export function viewPrice({ bill, price }: LoadedBill): Schemas['BillPrice'] {

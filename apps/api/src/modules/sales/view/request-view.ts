@@ -3,7 +3,7 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { wireDeadline, wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Reading } from '../bills/load-bill.ts';
+import type { Reading } from '../bills/bill-reads.ts';
 
 interface RequestRow {
   readonly id: string;

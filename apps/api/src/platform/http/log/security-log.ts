@@ -7,6 +7,7 @@ export type LoggedOperation =
   | OperationId
   | CounterOperationId
   | 'followBranch'
+  | 'followMember'
   | 'followOrder'
   | 'followMenu'
   | 'errorReports'

@@ -18,7 +18,7 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
   const about = (label: string, value: string | number): Row => [t('days'), label, '', value];
   // Spreadsheets need plain numbers.
   const plain: Pick<Format, 'count' | 'money'> = { count: String, money: formatMoneyString };
-  const amounts = figureSections(figures, t, plain).amounts;
+  const { amounts, drawerMoves: moves, refundPayments } = figureSections(figures, t, plain);
   return [
     [t('section'), t('item'), t('number'), t('amount')],
     about(t('company'), close.company_name),
@@ -54,6 +54,9 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
         formatMoneyString(amount),
       ],
     ),
+    ...refundPayments.map(
+      ({ amount, count, label }): Row => [t('refundsByPayment'), label, count ?? '', amount],
+    ),
     [t('amounts'), t('net'), '', formatMoneyString(figures.net)],
     [t('topUps'), t('toppedUp'), topUps.count, formatMoneyString(topUps.amount)],
     [
@@ -62,6 +65,7 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
       topUps.returned_count,
       formatMoneyString(-topUps.returned_amount),
     ],
+    ...moves.map(({ amount, count, label }): Row => [t('drawerMoves'), label, count ?? '', amount]),
     ...cashRows(close, t),
     ...people.flatMap(({ name, ...person }): Row[] => {
       const who = name ?? t('byItself');
@@ -74,6 +78,14 @@ export function closeRows(close: DayClose, t: CloseT): Row[] {
           person.refund_count,
           formatMoneyString(person.refund_amount),
         ],
+        [
+          t('people'),
+          `${who}: ${t('paymentsTaken')}`,
+          person.payment_count,
+          formatMoneyString(person.payment_amount),
+        ],
+        [t('people'), `${who}: ${t('paymentsRemoved')}`, person.removed_payment_count, ''],
+        [t('people'), `${who}: ${t('voids')}`, person.void_count, ''],
         [
           t('people'),
           `${who}: ${t('topUps')}`,

@@ -15,7 +15,7 @@ import { DayCloseView } from './DayCloseView.tsx';
 const meta = {
   component: DayCloseView,
   decorators: [asScreen],
-  args: { view: aDayCloseView(), onEvent: fn(), onOpenClose: fn() },
+  args: { view: aDayCloseView(), onEvent: fn(), onOpenClose: fn(), onMoveCash: fn() },
 } satisfies Meta<typeof DayCloseView>;
 export default meta;
 
@@ -25,6 +25,8 @@ export const Overview: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Count|点算/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'COUNT' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Float|备用金/ }));
+    await expect(args.onMoveCash).toHaveBeenCalledOnce();
   },
 };
 

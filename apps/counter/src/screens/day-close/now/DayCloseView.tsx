@@ -12,6 +12,8 @@ export interface DayCloseViewProps {
   readonly onEvent: (event: DayCloseEvent) => void;
   /** Opens an earlier close of the branch. */
   readonly onOpenClose: (number: number) => void;
+  /** Opens the form of an opening float, and of cash that is paid in or out. */
+  readonly onMoveCash: () => void;
 }
 
 /** The day to close: figures so far, count, review, close. */

@@ -1,6 +1,8 @@
 import { dayCloseMachines, selectDayClose } from '@claypot/counter/day-close';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useCounter } from '../../../hooks/counter-context.ts';
+import { OpenMoveCash } from '../drawer-cash/OpenMoveCash.tsx';
 import { DayCloseView } from './DayCloseView.tsx';
 
 interface OpenDayCloseProps {
@@ -14,11 +16,24 @@ export function OpenDayClose({ branchId, onOpenClose }: OpenDayCloseProps) {
   const actor = useActorRef(counter.machines(dayCloseMachines).dayClose, {
     input: { branch_id: branchId },
   });
+  const view = useSelector(actor, selectDayClose);
+  const [isMoving, setIsMoving] = useState(false);
   return (
-    <DayCloseView
-      view={useSelector(actor, selectDayClose)}
-      onEvent={(event) => actor.send(event)}
-      onOpenClose={onOpenClose}
-    />
+    <>
+      <DayCloseView
+        view={view}
+        onEvent={(event) => actor.send(event)}
+        onOpenClose={onOpenClose}
+        onMoveCash={() => setIsMoving(true)}
+      />
+      {isMoving && (
+        <OpenMoveCash
+          branchId={branchId}
+          drawers={view.state?.next?.drawers ?? []}
+          onMoved={() => actor.send({ type: 'REFRESH' })}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
+    </>
   );
 }

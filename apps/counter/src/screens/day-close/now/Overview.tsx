@@ -66,7 +66,7 @@ export function Overview(props: OverviewProps) {
   );
 }
 
-function NextDay({ state, next, onEvent }: OverviewProps & { readonly next: OpenDay }) {
+function NextDay({ state, next, onEvent, onMoveCash }: OverviewProps & { readonly next: OpenDay }) {
   const { t } = useTranslation('counterClose');
   const format = useFormat();
   const period = usePeriodText();
@@ -87,6 +87,9 @@ function NextDay({ state, next, onEvent }: OverviewProps & { readonly next: Open
           <p className={styles.soft}>{t('asOf', { time: format.time(instantOf(state.at)) })}</p>
         </div>
         <div className={styles.actions}>
+          <Button variant="secondary" size="lg" onClick={onMoveCash}>
+            {t('moveCash')}
+          </Button>
           {!next.must_count && (
             <Button variant="secondary" size="lg" onClick={() => onEvent({ type: 'SKIP' })}>
               {t('skip')}

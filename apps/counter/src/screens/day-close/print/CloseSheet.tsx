@@ -54,7 +54,17 @@ export function CloseSheet({ close, paper, ref }: CloseSheetProps) {
         <FigureTable title={t('byMethod')} rows={sections.methods} empty={t('noSales')} />
         <FigureTable title={t('byPayment')} rows={sections.payments} empty={t('noSales')} />
         <FigureTable title={t('refunds')} rows={sections.refunds} empty={t('noRefunds')} />
+        <FigureTable
+          title={t('refundsByPayment')}
+          rows={sections.refundPayments}
+          empty={t('noRefunds')}
+        />
         <FigureTable title={t('topUps')} rows={sections.topUps} empty={t('noTopUps')} />
+        <FigureTable
+          title={t('drawerMoves')}
+          rows={sections.drawerMoves}
+          empty={t('noDrawerMoves')}
+        />
         <CashTables close={close} />
         <FigureTable
           title={t('people')}
@@ -65,6 +75,7 @@ export function CloseSheet({ close, paper, ref }: CloseSheetProps) {
           }))}
           empty={t('noPeople')}
         />
+        <FigureTable title={t('paymentsTaken')} rows={sections.payers} empty={t('noPayments')} />
       </div>
     </article>
   );

@@ -46,7 +46,21 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
             <FigureTable title={t('refunds')} rows={sections.refunds} empty={t('noRefunds')} />
           </Card>
           <Card>
+            <FigureTable
+              title={t('refundsByPayment')}
+              rows={sections.refundPayments}
+              empty={t('noRefunds')}
+            />
+          </Card>
+          <Card>
             <FigureTable title={t('topUps')} rows={sections.topUps} empty={t('noTopUps')} />
+          </Card>
+          <Card>
+            <FigureTable
+              title={t('drawerMoves')}
+              rows={sections.drawerMoves}
+              empty={t('noDrawerMoves')}
+            />
           </Card>
         </div>
       </div>

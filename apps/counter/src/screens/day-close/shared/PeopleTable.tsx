@@ -20,6 +20,10 @@ export function PeopleTable({ people }: { readonly people: readonly PersonFigure
               <th scope="col">{t('rejections')}</th>
               <th scope="col">{t('refundsMade')}</th>
               <th scope="col">{t('refundedAmount')}</th>
+              <th scope="col">{t('paymentsTaken')}</th>
+              <th scope="col">{t('takenAmount')}</th>
+              <th scope="col">{t('paymentsRemoved')}</th>
+              <th scope="col">{t('voids')}</th>
               <th scope="col">{t('topUps')}</th>
               <th scope="col">{t('toppedUp')}</th>
               <th scope="col">{t('approvals')}</th>
@@ -35,6 +39,10 @@ export function PeopleTable({ people }: { readonly people: readonly PersonFigure
               <td translate="no">{format.count(person.rejections)}</td>
               <td translate="no">{format.count(person.refund_count)}</td>
               <td translate="no">{format.money(person.refund_amount)}</td>
+              <td translate="no">{format.count(person.payment_count)}</td>
+              <td translate="no">{format.money(person.payment_amount)}</td>
+              <td translate="no">{format.count(person.removed_payment_count)}</td>
+              <td translate="no">{format.count(person.void_count)}</td>
               <td translate="no">{format.count(person.top_up_count)}</td>
               <td translate="no">{format.money(person.top_up_amount)}</td>
               <td translate="no">{format.count(person.approvals)}</td>

@@ -13,6 +13,9 @@ export const METHOD_TEXTS = {
 export const PAYMENT_TEXTS = {
   card: 'card',
   fpx: 'fpx',
+  terminal: 'terminal',
+  cash: 'cash',
+  wallet: 'wallet',
   other: 'otherPayment',
   none: 'nothingDue',
 } as const satisfies Record<SalesPayment, string>;
@@ -25,6 +28,14 @@ export const REFUND_KIND_TEXTS = {
   returned: 'returned',
 } as const satisfies Record<RefundKind, string>;
 
+const REFUND_PAYMENT_TEXTS = {
+  online: 'online',
+  terminal: 'terminal',
+  cash: 'cash',
+  wallet: 'wallet',
+  other: 'settled',
+} as const satisfies Record<DayFigures['refunds']['by_payment'][number]['payment'], string>;
+
 export type CloseT = ReturnType<typeof useTranslation<'counterClose'>>['t'];
 
 /** Titles and rows of the tables of a day, for screen, paper and file. */
@@ -33,12 +44,16 @@ export interface FigureSections {
   readonly methods: readonly FigureRow[];
   readonly payments: readonly FigureRow[];
   readonly refunds: readonly FigureRow[];
+  readonly refundPayments: readonly FigureRow[];
   readonly topUps: readonly FigureRow[];
+  readonly drawerMoves: readonly FigureRow[];
+  /** Payments of bills that people took, and payments and bills that they cancelled. */
+  readonly payers: readonly FigureRow[];
 }
 
 /** Returns the rows of a day's figures. Amounts of 0 that few branches have are left out. */
 export function figureSections(
-  { refunds, sales, top_ups }: Pick<DayFigures, 'refunds' | 'sales' | 'top_ups'>,
+  { drawer_moves: moves, people, refunds, sales, top_ups }: Omit<DayFigures, 'net' | 'late'>,
   t: CloseT,
   format: Pick<Format, 'count' | 'money'>,
 ): FigureSections {
@@ -73,11 +88,37 @@ export function figureSections(
     refunds: refunds.by_kind.map((each) =>
       part(t(REFUND_KIND_TEXTS[each.kind]), each.count, each.amount),
     ),
+    refundPayments: refunds.by_payment.map((each) =>
+      part(t(REFUND_PAYMENT_TEXTS[each.payment]), each.count, each.amount),
+    ),
     topUps: [
       ...(top_ups.count === 0 ? [] : [part(t('toppedUp'), top_ups.count, top_ups.amount)]),
       ...(top_ups.returned_count === 0
         ? []
         : [part(t('topUpsReturned'), top_ups.returned_count, -top_ups.returned_amount)]),
     ],
+    drawerMoves: (
+      [
+        ['float', moves.float, 1],
+        ['paidIn', moves.paid_in, 1],
+        ['paidOut', moves.paid_out, -1],
+      ] as const
+    ).flatMap(([text, { count, amount: cents }, sign]) =>
+      count === 0 ? [] : [part(t(text), count, cents * sign)],
+    ),
+    payers: people.flatMap((person) => {
+      const name = person.name ?? t('byItself');
+      const counted = (text: 'paymentsRemoved' | 'voids', count: number): FigureRow[] =>
+        count === 0
+          ? []
+          : [{ label: `${name}: ${t(text)}`, count: format.count(count), amount: '' }];
+      return [
+        ...(person.payment_count === 0
+          ? []
+          : [part(name, person.payment_count, person.payment_amount)]),
+        ...counted('paymentsRemoved', person.removed_payment_count),
+        ...counted('voids', person.void_count),
+      ];
+    }),
   };
 }

@@ -23,8 +23,11 @@ export const BUSY_FIGURES: DayFigures = {
       { method: 'pickup', order_count: 441, amount: cents(13_270_00) },
     ],
     by_payment: [
-      { payment: 'card', order_count: 702, amount: cents(30_110_00) },
-      { payment: 'fpx', order_count: 470, amount: cents(20_976_18) },
+      { payment: 'card', order_count: 412, amount: cents(18_110_00) },
+      { payment: 'fpx', order_count: 450, amount: cents(16_064_10) },
+      { payment: 'terminal', order_count: 140, amount: cents(9_300_05) },
+      { payment: 'cash', order_count: 121, amount: cents(4_212_05) },
+      { payment: 'wallet', order_count: 86, amount: cents(3_399_98) },
       { payment: 'other', order_count: 3, amount: cents(100_00) },
       { payment: 'none', order_count: 9, amount: cents(0) },
     ],
@@ -39,12 +42,24 @@ export const BUSY_FIGURES: DayFigures = {
       { kind: 'returned', count: 1, amount: cents(-7_70) },
       { kind: 'settled', count: 1, amount: cents(0) },
     ],
+    by_payment: [
+      { payment: 'online', count: 3, amount: cents(132_30) },
+      { payment: 'terminal', count: 1, amount: cents(50_00) },
+      { payment: 'cash', count: 1, amount: cents(20_00) },
+      { payment: 'wallet', count: 1, amount: cents(10_00) },
+      { payment: 'other', count: 1, amount: cents(0) },
+    ],
   },
   top_ups: {
     count: 4,
     amount: cents(1_040_00),
     returned_count: 1,
     returned_amount: cents(20_00),
+  },
+  drawer_moves: {
+    float: { count: 2, amount: cents(400_00) },
+    paid_in: { count: 1, amount: cents(50_00) },
+    paid_out: { count: 3, amount: cents(86_50) },
   },
   net: cents(50_973_88),
   people: [
@@ -57,7 +72,20 @@ export const BUSY_FIGURES: DayFigures = {
 
 function aPerson(name: string | null, steps: number) {
   const refunds = { rejections: 2, refund_count: 1, refund_amount: cents(12_50), approvals: 4 };
-  return { name, steps, ...refunds, top_up_count: 2, top_up_amount: cents(520_00) };
+  const payments = {
+    payment_count: 171,
+    payment_amount: cents(8_456_04),
+    removed_payment_count: 3,
+  };
+  return {
+    name,
+    steps,
+    ...refunds,
+    ...payments,
+    void_count: 1,
+    top_up_count: 2,
+    top_up_amount: cents(520_00),
+  };
 }
 
 export const STATE: DayState = aDayState();

@@ -27,6 +27,9 @@ const METHOD_TEXTS = {
 const PAYMENT_TEXTS = {
   card: 'payment_card',
   fpx: 'payment_fpx',
+  terminal: 'payment_terminal',
+  cash: 'payment_cash',
+  wallet: 'payment_wallet',
   other: 'payment_other',
   none: 'payment_none',
 } as const;

@@ -45,8 +45,15 @@ export const Found: Story = {
   args: { find: shown() },
   play: async ({ args, canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /Take Mei|选择 Mei/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Add Mei|加入 Mei/ }));
     await expect(args.onMember).toHaveBeenCalledOnce();
   },
 };
-export const OwnRecord: Story = { args: { find: shown({ isOwn: true }) } };
+/** Staff do not serve their own record. */
+export const OwnRecord: Story = {
+  args: { find: shown({ isOwn: true }) },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.queryByRole('button', { name: /Add Mei|加入 Mei/ })).toBeNull();
+  },
+};

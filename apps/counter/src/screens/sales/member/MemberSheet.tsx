@@ -46,7 +46,8 @@ export function MemberSheet(props: MemberSheetProps) {
       title={t('memberTitle')}
       closeLabel={t('common:close')}
       footer={
-        member !== null && (
+        member !== null &&
+        !member.isOwn && (
           <Button size="lg" wide onClick={() => onMember(member.id)}>
             {t('memberSet', { name: member.firstName ?? t('noName') })}
           </Button>

@@ -33,6 +33,8 @@ const OPERATIONS = {
   setDaySeats: 'approvalDaySeats',
   cashTopUp: 'approvalTopUp',
   returnCashTopUp: 'approvalTopUpReturn',
+  refundBill: 'approvalRefundBill',
+  moveDrawerCash: 'approvalMoveCash',
 } as const satisfies Record<ApprovableOperation, string>;
 
 const WITH_AMOUNT = {
@@ -40,6 +42,8 @@ const WITH_AMOUNT = {
   refundOrder: 'approvalRefundOf',
   cashTopUp: 'approvalTopUpOf',
   returnCashTopUp: 'approvalTopUpReturnOf',
+  refundBill: 'approvalRefundOf',
+  moveDrawerCash: 'approvalMoveCashOf',
 } as const;
 
 /** Returns true for an operation whose approval permits one amount of money. */

@@ -6,6 +6,7 @@ import { useApp } from '../../../hooks/app/app-context.ts';
 import { useActorRef } from '../../../hooks/app/use-actor-ref.ts';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { LateMemberNews } from '../../shared/loyalty/LateMemberNews.tsx';
 import { PointView } from './PointView.tsx';
 
 export function PointScreen() {
@@ -13,11 +14,14 @@ export function PointScreen() {
   const actor = useActorRef(machines.points);
   const company = useSelector(useApp().company, selectCompany);
   return (
-    <PointView
-      back={useBack()}
-      points={useSelector(actor, selectQuery)}
-      worth={pointsWorth(company)}
-      onRetry={() => actor.send({ type: 'RETRY' })}
-    />
+    <>
+      <LateMemberNews />
+      <PointView
+        back={useBack()}
+        points={useSelector(actor, selectQuery)}
+        worth={pointsWorth(company)}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
+    </>
   );
 }

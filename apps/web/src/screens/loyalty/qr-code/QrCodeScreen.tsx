@@ -13,6 +13,7 @@ import { loadBarcode, loadQrCode } from '../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../codes/use-encoded.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
 import { QrCodeView } from './QrCodeView.tsx';
+import { LateQuestion } from './question/LateQuestion.tsx';
 import { useOneTimeCode } from './use-one-time-code.ts';
 
 export { prefetchEncoders } from '../codes/encoders/load-encoders.ts';
@@ -44,6 +45,7 @@ function PaymentCode({ member }: { readonly member: Member }) {
         retryQrCode();
       }}
       onRetryBalance={() => record.send({ type: 'RETRY' })}
+      question={<LateQuestion />}
     >
       <OneTimeCode {...oneTimeCode} />
     </QrCodeView>

@@ -28,6 +28,8 @@ interface QrCodeViewProps {
   readonly freshness: Freshness;
   readonly onRetry: () => void;
   readonly onRetryBalance: () => void;
+  /** Shown above the codes. */
+  readonly question?: ReactNode;
   /** Shown below the codes. */
   readonly children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function QrCodeView(props: QrCodeViewProps) {
   const hasFailed = barcode.status === 'failed' || qrCode.status === 'failed';
   return (
     <Screen top={<TopBar title={t('title')} back={back} />} sideways busy={!isReady && !hasFailed}>
+      {props.question}
       <p className={styles.purpose}>{t('purpose')}</p>
       <div className={cx(styles.card, isReady && styles.codes)}>
         {isReady && (

@@ -53,11 +53,14 @@ export function FollowedOrder(props: FollowedOrderProps) {
         </Callout>
       )}
       {way}
-      <OrderProgress
-        steps={progress}
-        delivered={order.delivery_method === 'delivery'}
-        following={following && !stale}
-      />
+      {/* A bill at the counter appears once it is paid. */}
+      {order.delivery_method !== 'dine-in' && (
+        <OrderProgress
+          steps={progress}
+          delivered={order.delivery_method === 'delivery'}
+          following={following && !stale}
+        />
+      )}
       <OrderFacts order={order} />
       <OrderedItems order={order} />
       <OrderPayment order={order} />

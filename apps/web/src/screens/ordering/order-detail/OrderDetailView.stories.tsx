@@ -1,6 +1,7 @@
 import { newQueryContext, type QueryState, unprovidedQuery } from '@claypot/domain/machines';
 import { selectOrderDetail } from '@claypot/domain/ordering';
 import { cents, type SalesOrder } from '@claypot/sdk';
+import { aBillOrder } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NAMES } from '../../places/addresses/samples.ts';
@@ -396,5 +397,27 @@ export const MemberAtTheTable: Story = {
         point_earn: 45,
       }),
     ),
+  },
+};
+
+/** A bill at the counter: table, an amount that is not on the menu, receipt and two payments. */
+export const PaidAtTheTable: Story = {
+  args: { detail: shown('ready', aBillOrder()) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Birthday cake')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/(Receipt no\.|收据编号)318/);
+    await expect(canvasElement).toHaveTextContent(/(Wallet|钱包)RM\s?37\.29/);
+    await expect(canvasElement).toHaveTextContent(/(Cash|现金)RM\s?37\.30/);
+    await expect(canvasElement).toHaveTextContent(/(Table|桌号)12/);
+  },
+};
+
+/** Other amounts cannot be reordered. */
+export const OtherAmountsOnly: Story = {
+  args: { detail: shown('ready', aBillOrder({ order_dish: [] })) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /Reorder|再来一单|再次/ })).toBeNull();
   },
 };

@@ -1,4 +1,8 @@
-import { isTerminal, type OrderDetailView as OrderDetail } from '@claypot/domain/ordering';
+import {
+  canReorder,
+  isTerminal,
+  type OrderDetailView as OrderDetail,
+} from '@claypot/domain/ordering';
 import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
@@ -39,7 +43,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
     <Screen
       top={<TopBar title={t('detailTitle')} back={back} />}
       bottom={
-        over && (
+        over &&
+        canReorder(order) && (
           <ActionBar>
             <ReorderButton order={order} reorder={reorder} size="lg" />
           </ActionBar>

@@ -5,6 +5,7 @@ import type { SalesOrder } from '@claypot/sdk';
 import {
   Card,
   clockIcon,
+  guestsIcon,
   Icon,
   LinkButton,
   phoneIcon,
@@ -54,6 +55,13 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
             </LinkButton>
           }
         />
+        {order.dine_in?.table_no != null && (
+          <DetailRow
+            icon={guestsIcon}
+            label={t('table')}
+            value={<NoWrap>{order.dine_in.table_no}</NoWrap>}
+          />
+        )}
         {slot && (
           <DetailRow
             icon={clockIcon}

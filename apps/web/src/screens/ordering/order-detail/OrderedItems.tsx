@@ -19,6 +19,10 @@ export function OrderedItems({ order }: { readonly order: SalesOrder }) {
         {order.order_dish.map((line) => (
           <DishLine key={line.id} line={line} />
         ))}
+        {order.open_amounts?.map(({ line_total, name, qty }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paid bill never change
+          <Line key={index} image={null} qty={qty} name={name} total={line_total} />
+        ))}
       </ul>
       {order.customer_remark !== null && (
         <div className={styles.remark}>

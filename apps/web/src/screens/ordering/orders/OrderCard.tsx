@@ -1,3 +1,4 @@
+import { canReorder } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Disclosure, Price } from '@claypot/ui';
@@ -57,7 +58,7 @@ export function OrderCard({ order, tries, reorder }: OrderCardProps) {
             <span className={styles.pieces}>{t('pieces', { count: order.total_qty })}</span>
           </p>
           {/* An unpaid order is to be paid, not ordered twice. */}
-          {order.status !== 'MAKING PAYMENT' && (
+          {order.status !== 'MAKING PAYMENT' && canReorder(order) && (
             <div className={styles.again}>
               <ReorderPress order={order} reorder={reorder} variant="secondary" />
             </div>

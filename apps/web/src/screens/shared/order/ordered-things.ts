@@ -7,9 +7,12 @@ export interface OrderedThing {
   readonly image: string | null;
 }
 
-/** Returns the lines of an order, packages first; a hot deal has its own name. */
+/**
+ * Returns the lines of an order: packages, dishes, and amounts that are not on the menu. A hot deal
+ * has its own name.
+ */
 export function orderedThings(
-  order: Pick<SalesOrderSummary, 'order_package' | 'order_dish'>,
+  order: Pick<SalesOrderSummary, 'order_package' | 'order_dish' | 'open_amounts'>,
 ): OrderedThing[] {
   return [
     ...order.order_package.map(({ id, qty, image, hot_deal_name, package_name }) => ({
@@ -23,6 +26,12 @@ export function orderedThings(
       qty,
       image,
       name: dish_name,
+    })),
+    ...(order.open_amounts ?? []).map(({ name, qty }, index) => ({
+      key: `amount-${index}`,
+      qty,
+      image: null,
+      name,
     })),
   ];
 }

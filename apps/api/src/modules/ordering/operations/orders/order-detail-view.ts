@@ -12,6 +12,7 @@ import { HOLDING_MINUTES } from '../../../payments/index.ts';
 import { discountedAmount } from '../../cart/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
 import { refundedAmount, viewRefund } from '../../orders/refund-view.ts';
+import { type DineIn, findDineIn, findOpenAmounts } from './dine-in-reads.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Maximum age of a rider's position. */
@@ -28,9 +29,13 @@ export async function viewOrderDetail(
   const history = await findStatusHistory(db, company.id, order.id);
   const branch = await findBranchEver(db, company.id, order.branch_id);
   if (branch === null) throw new ApiError('NOT_FOUND');
-  const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);
+  const openAmountsOf = await findOpenAmounts(db, company.id, [order.id]);
+  const openAmounts = openAmountsOf(order.id);
+  const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context, openAmounts);
+  const dineIn = await findDineIn(db, company.id, order.id);
   return {
     ...summary,
+    ...(dineIn !== null && { dine_in: viewDineIn(dineIn) }),
     mail_street: order.mail_street,
     deliver_to: dropOffOf(order),
     branch: viewOrderBranch(branch, context),
@@ -49,6 +54,14 @@ export async function viewOrderDetail(
       status,
       at: wireInstant(at, order.time_zone),
     })),
+  };
+}
+
+function viewDineIn({ payments, receipt_number, table_no }: DineIn): Wire['DineIn'] {
+  return {
+    table_no,
+    receipt_number,
+    payments: payments.map(({ method, amount }) => ({ method, amount: formatMoneyString(amount) })),
   };
 }
 

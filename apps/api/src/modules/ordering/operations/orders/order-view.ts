@@ -6,6 +6,7 @@ import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { branchAddress } from '../../../company/index.ts';
 import { customerTime } from '../../../kitchen/index.ts';
 import type { Order, OrderContents } from '../../orders/order-reads.ts';
+import type { OpenAmount } from './dine-in-reads.ts';
 import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
@@ -15,6 +16,7 @@ export function viewOrder(
   order: Order,
   { packages, lines }: OrderContents,
   context: Viewing,
+  openAmounts: readonly OpenAmount[] = [],
 ): Wire['SalesOrderSummary'] {
   const zone = order.time_zone;
   const single = lines.filter(({ package_position }) => package_position === null);
@@ -36,11 +38,16 @@ export function viewOrder(
     },
     order_package: packages.map((item) => viewOrderPackage(item, lines, context)),
     order_dish: single.map((line) => viewOrderDish(line, context)),
-    total_qty: [...packages, ...single].reduce((sum, { qty }) => sum + qty, 0),
+    ...(openAmounts.length > 0 && { open_amounts: openAmounts.map(viewOpenAmount) }),
+    total_qty: [...packages, ...single, ...openAmounts].reduce((sum, { qty }) => sum + qty, 0),
     final_total_amount: formatMoneyString(order.final_total_amount),
     cancel_reason: order.cancel_reason,
     cancel_text: order.cancel_text,
   };
+}
+
+function viewOpenAmount({ name, qty, line_total }: OpenAmount) {
+  return { name, qty, line_total: formatMoneyString(line_total) };
 }
 
 function slotEndOf({ delivery_time }: Order): Temporal.Instant | null {

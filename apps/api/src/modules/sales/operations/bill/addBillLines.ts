@@ -1,12 +1,12 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, storeChange } from '../../bills/change-bill.ts';
-import type { LoadedBill } from '../../bills/load-bill.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, storeChange } from '../../changes/change-bill.ts';
 import { addLines } from '../../lines/add-lines.ts';
 import { MOST_LINES, MOST_SUBTOTAL } from '../../lines/bill-limits.ts';
 import { lineText } from '../../lines/line-text.ts';
 import { readNewLines } from '../../lines/new-lines.ts';
+import type { LoadedBill } from '../../price/load-bill.ts';
 import { totalChange } from '../../price/total-change.ts';
 
 /** Rings up items and open amounts. */

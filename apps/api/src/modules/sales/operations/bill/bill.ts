@@ -1,5 +1,5 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { requireBill } from '../../bills/load-bill.ts';
+import { requireBill } from '../../price/load-bill.ts';
 import { viewBill } from '../../view/bill-view.ts';
 
 export const bill: CounterHandler<'bill'> = async (context, { path }) => {

@@ -1,8 +1,8 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { changesBetween } from '../../../staff/index.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, countVersion, storeChange } from '../../bills/change-bill.ts';
-import { removeMember, setMember, setTable, setUseOfPoints } from '../../bills/change-terms.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, countVersion, storeChange } from '../../changes/change-bill.ts';
+import { removeMember, setMember, setTable, setUseOfPoints } from '../../changes/change-terms.ts';
 import { totalChange } from '../../price/total-change.ts';
 
 /** Changes the table, the member or the use of points. */

@@ -1,8 +1,8 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireApproved } from '../../../staff/index.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, storeChange } from '../../bills/change-bill.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, storeChange } from '../../changes/change-bill.ts';
 import { MOST_SUBTOTAL } from '../../lines/bill-limits.ts';
 import { changeLine } from '../../lines/change-line.ts';
 import { lineText } from '../../lines/line-text.ts';

@@ -4,12 +4,12 @@ import type { CounterHandler, CounterRequestOf } from '../../../../contract/coun
 import { ApiError } from '../../../../shared/api-error.ts';
 import type { MatchedCode } from '../../../loyalty/index.ts';
 import { requirePerson } from '../../../staff/index.ts';
-import { changeBillOnce } from '../../bills/change-bill.ts';
-import { requireBill } from '../../bills/load-bill.ts';
+import { changeBillOnce } from '../../changes/change-bill.ts';
 import { payByCard, payByCash } from '../../pay/cash-and-card.ts';
 import { matchCode } from '../../pay/match-code.ts';
 import { paymentTarget } from '../../pay/payment-target.ts';
 import { payByWallet } from '../../pay/wallet-payment.ts';
+import { requireBill } from '../../price/load-bill.ts';
 
 /** Pays a bill, a share or a part, once per key. */
 export const payBill: CounterHandler<'payBill'> = async (context, request) => {

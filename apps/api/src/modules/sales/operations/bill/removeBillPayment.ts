@@ -2,7 +2,7 @@ import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { requireApproved, requirePerson } from '../../../staff/index.ts';
 import { validPayments } from '../../bills/bill-payments.ts';
-import { changeBillOnce } from '../../bills/change-bill.ts';
+import { changeBillOnce } from '../../changes/change-bill.ts';
 import { removePayment } from '../../pay/remove-payment.ts';
 
 /** Removes a payment of an open bill, once. */

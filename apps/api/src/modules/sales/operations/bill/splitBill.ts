@@ -2,9 +2,9 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { json, sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, storeChange } from '../../bills/change-bill.ts';
-import type { LoadedBill } from '../../bills/load-bill.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, storeChange } from '../../changes/change-bill.ts';
+import type { LoadedBill } from '../../price/load-bill.ts';
 import { splitOf } from '../../price/shares.ts';
 
 /** Splits a bill by people or by lines, or undoes the split. */

@@ -3,11 +3,11 @@ import type { CounterHandler, CounterRequestOf } from '../../../../contract/coun
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import type { MatchedCode } from '../../../loyalty/index.ts';
 import { requirePerson } from '../../../staff/index.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, storeChange } from '../../bills/change-bill.ts';
-import { requireBill } from '../../bills/load-bill.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, storeChange } from '../../changes/change-bill.ts';
 import { matchCode } from '../../pay/match-code.ts';
 import { storeVoucher, useVoucherOnBill } from '../../pay/use-voucher.ts';
+import { requireBill } from '../../price/load-bill.ts';
 import { totalChange } from '../../price/total-change.ts';
 
 /** Uses a voucher of the member with a one-time code, or removes the voucher of the bill. */

@@ -3,8 +3,8 @@ import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { moveOrder } from '../../../ordering/index.ts';
 import { requireApproved, requirePerson } from '../../../staff/index.ts';
-import { requireNoPayments } from '../../bills/bill-errors.ts';
-import { changeBillOnce, countVersion } from '../../bills/change-bill.ts';
+import { requireNoPayments } from '../../changes/bill-errors.ts';
+import { changeBillOnce, countVersion } from '../../changes/change-bill.ts';
 
 /** Voids a bill that has no payments. A bill without lines needs no manager. */
 export const voidBill: CounterHandler<'voidBill'> = async (context, { path, headers, body }) => {

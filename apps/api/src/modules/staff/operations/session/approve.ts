@@ -57,6 +57,8 @@ const WITH_AMOUNT: readonly Schemas['ApprovableOperation'][] = [
   'refundOrder',
   'cashTopUp',
   'returnCashTopUp',
+  'refundBill',
+  'moveDrawerCash',
 ];
 
 /** @throws ApiError `INVALID_REQUEST` unless exactly an operation with money names an amount. */

@@ -1,3 +1,4 @@
+import { canReorder } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, LinkButton, Price } from '@claypot/ui';
@@ -55,7 +56,7 @@ export function LastOrderCard({ order, isUsual = false, reorder }: LastOrderCard
           >
             {t('viewOrder')}
           </LinkButton>
-          <ReorderButton order={order} reorder={reorder} />
+          {canReorder(order) && <ReorderButton order={order} reorder={reorder} />}
         </div>
       </footer>
     </Card>

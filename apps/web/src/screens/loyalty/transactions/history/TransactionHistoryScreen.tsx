@@ -10,6 +10,7 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 
 /** The member's wallet transactions. The URL contains the date range and the filter. */
@@ -23,16 +24,19 @@ export function TransactionHistoryScreen({ params }: ScreenProps) {
   useEffect(() => actor.send({ type: 'SET_INPUT', input: { start, end } }), [actor, start, end]);
   useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
-    <TransactionHistoryView
-      back={useBack()}
-      today={today}
-      view={view}
-      records={useSelector(actor, selectQuery)}
-      onChange={(changed) => {
-        const address = historyAddress(full, params.filter_type, changed, today);
-        navigation.to(address, { replace: true });
-      }}
-      onRetry={() => actor.send({ type: 'RETRY' })}
-    />
+    <>
+      <LateMemberNews />
+      <TransactionHistoryView
+        back={useBack()}
+        today={today}
+        view={view}
+        records={useSelector(actor, selectQuery)}
+        onChange={(changed) => {
+          const address = historyAddress(full, params.filter_type, changed, today);
+          navigation.to(address, { replace: true });
+        }}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
 import { ClaimableCount } from '../../../shared/loyalty/ClaimableCount.tsx';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
 export function MyVouchersScreen() {
@@ -14,11 +15,14 @@ export function MyVouchersScreen() {
   // A voucher may have been claimed or used in another tab.
   useReturnToPage(() => actor.send({ type: 'REFRESH' }));
   return (
-    <MyVouchersView
-      back={useBack()}
-      vouchers={useSelector(actor, selectQuery)}
-      claimable={<ClaimableCount />}
-      onRetry={() => actor.send({ type: 'RETRY' })}
-    />
+    <>
+      <LateMemberNews />
+      <MyVouchersView
+        back={useBack()}
+        vouchers={useSelector(actor, selectQuery)}
+        claimable={<ClaimableCount />}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      />
+    </>
   );
 }

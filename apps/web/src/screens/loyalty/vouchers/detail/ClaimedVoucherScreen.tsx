@@ -11,6 +11,7 @@ import { useBranchSeconds } from '../../../../hooks/time/use-branch-seconds.ts';
 import { keepAwake } from '../../../../platform/device/keep-awake.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { useReturnToPage } from '../../../shared/freshness/use-return-to-page.ts';
+import { LateMemberNews } from '../../../shared/loyalty/LateMemberNews.tsx';
 import { loadBarcode } from '../../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../../codes/use-encoded.ts';
 import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
@@ -29,21 +30,24 @@ export function ClaimedVoucherScreen({ params }: ScreenProps) {
   useEffect(() => keepAwake(window), []);
   useReturnToPage(() => held.send({ type: 'REFRESH' }));
   return (
-    <ClaimedVoucherView
-      back={useBack()}
-      voucher={use.output === null ? voucher : { ...voucher, data: use.output }}
-      use={use}
-      isJustUsed={shown !== null && isJustUsed(shown, now)}
-      time={<RunningTime />}
-      barcode={barcode}
-      actions={{
-        use: () => using.send({ type: 'RUN', input }),
-        confirm: () => using.send({ type: 'CONFIRM' }),
-        dismiss: () => using.send({ type: 'DISMISS' }),
-        retry: () => held.send({ type: 'RETRY' }),
-        retryBarcode,
-      }}
-    />
+    <>
+      <LateMemberNews />
+      <ClaimedVoucherView
+        back={useBack()}
+        voucher={use.output === null ? voucher : { ...voucher, data: use.output }}
+        use={use}
+        isJustUsed={shown !== null && isJustUsed(shown, now)}
+        time={<RunningTime />}
+        barcode={barcode}
+        actions={{
+          use: () => using.send({ type: 'RUN', input }),
+          confirm: () => using.send({ type: 'CONFIRM' }),
+          dismiss: () => using.send({ type: 'DISMISS' }),
+          retry: () => held.send({ type: 'RETRY' }),
+          retryBarcode,
+        }}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
 import { PointsLine } from '../../../shared/order/PointsLine.tsx';
 import { breakdownRows } from './breakdown-rows.ts';
+import { CounterPayments } from './CounterPayments.tsx';
 import styles from './OrderPayment.module.css';
 import { pointsWords } from './points-words.ts';
 
@@ -25,20 +26,26 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
   return (
     <TitledCard title={t('payment')}>
       <dl className={styles.method}>
-        <div className={styles.fact}>
-          <dt>{t('paymentMethod')}</dt>
-          <dd>{t(isFree ? 'nothingToPay' : METHODS[order.paymentMethod])}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('transactionId')}</dt>
-          <dd>
-            {order.transaction_id === null ? (
-              t('notPaid')
-            ) : (
-              <span translate="no">{order.transaction_id}</span>
-            )}
-          </dd>
-        </div>
+        {order.dine_in === undefined ? (
+          <>
+            <div className={styles.fact}>
+              <dt>{t('paymentMethod')}</dt>
+              <dd>{t(isFree ? 'nothingToPay' : METHODS[order.paymentMethod])}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{t('transactionId')}</dt>
+              <dd>
+                {order.transaction_id === null ? (
+                  t('notPaid')
+                ) : (
+                  <span translate="no">{order.transaction_id}</span>
+                )}
+              </dd>
+            </div>
+          </>
+        ) : (
+          <CounterPayments {...order.dine_in} />
+        )}
         {order.voucher_name !== null && (
           <div className={styles.fact}>
             <dt>{t('voucher')}</dt>

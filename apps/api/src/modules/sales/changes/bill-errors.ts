@@ -2,10 +2,10 @@ import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { CounterContext } from '../../../contract/counter/context.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ApiError } from '../../../shared/api-error.ts';
+import { validPayments } from '../bills/bill-payments.ts';
+import { type Bill, stateOf } from '../bills/bill-reads.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 import { viewBill } from '../view/bill-view.ts';
-import { validPayments } from './bill-payments.ts';
-import { type Bill, stateOf } from './bill-reads.ts';
-import type { LoadedBill } from './load-bill.ts';
 
 /** Returns `BILL_CHANGED` with the present bill. */
 export async function billChanged(

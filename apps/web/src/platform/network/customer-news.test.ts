@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOrderNews } from './order-news.ts';
+import { createCustomerNews } from './customer-news.ts';
 import { streamPage } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,11 @@ async function followed(token: string | null = null) {
   const at = streamPage();
   const changed = vi.fn();
   const who = { customer_id: null, guest_id: 'guest' };
-  const order = createOrderNews(at.view, { token: () => token }).follow('order-1', who, changed);
+  const order = createCustomerNews(at.view, { token: () => token }).followOrder(
+    'order-1',
+    who,
+    changed,
+  );
   await settle();
   return { ...at, order, changed };
 }
@@ -92,4 +96,21 @@ test('emits nothing after it was stopped', async () => {
   await vi.advanceTimersByTimeAsync(600_000);
   expect(lines).toHaveLength(1);
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('follows the member of the token, and stops', async () => {
+  const { view, lines } = streamPage();
+  const changed = vi.fn();
+  const member = createCustomerNews(view, { token: () => 'secret' }).followMember(changed);
+  await settle();
+  expect(lines[0]).toMatchObject({
+    url: 'https://demo.example.my/api/follow/member',
+    request: { headers: { authorization: 'Bearer secret' } },
+  });
+  lines[0]?.say('event: changed\ndata: \n\nevent: beat\ndata: \n\n');
+  await settle();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(member.isLive()).toBe(true);
+  member.stop();
+  expect(member.isLive()).toBe(false);
 });

@@ -6,10 +6,11 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { lockOrder, once } from '../../ordering/index.ts';
 import { shareDays } from '../../reports/index.ts';
 import { type EventChange, recordStaffEvent } from '../../staff/index.ts';
+import type { Reading } from '../bills/bill-reads.ts';
+import { type LoadedBill, loadBill, requireBill } from '../price/load-bill.ts';
 import { storePrice } from '../price/store-price.ts';
 import { viewBill } from '../view/bill-view.ts';
 import { billChanged, requireOpen } from './bill-errors.ts';
-import { type LoadedBill, loadBill, type Reading, requireBill } from './load-bill.ts';
 
 /** A press that changes one bill. */
 export interface BillPress {

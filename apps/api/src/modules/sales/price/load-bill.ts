@@ -3,12 +3,12 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { type Branch, findBranchEver } from '../../company/index.ts';
 import { worksIn } from '../../staff/index.ts';
-import { type BillRules, findBillRules } from '../price/bill-rules.ts';
-import { fixedPrice, type PresentPrice, type PricedBill, priceNow } from '../price/price-bill.ts';
-import { type BillDue, dueOf } from '../price/shares.ts';
-import { type BillLine, findBillLines } from './bill-lines.ts';
-import { type BillPayment, findBillPayments, validPayments } from './bill-payments.ts';
-import { type Bill, findBill, stateOf } from './bill-reads.ts';
+import { type BillLine, findBillLines } from '../bills/bill-lines.ts';
+import { type BillPayment, findBillPayments, validPayments } from '../bills/bill-payments.ts';
+import { type Bill, findBill, type Reading, stateOf } from '../bills/bill-reads.ts';
+import { type BillRules, findBillRules } from './bill-rules.ts';
+import { fixedPrice, type PresentPrice, type PricedBill, priceNow } from './price-bill.ts';
+import { type BillDue, dueOf } from './shares.ts';
 
 /** A bill with its lines, payments and price. */
 export interface LoadedBill {
@@ -24,9 +24,6 @@ export interface LoadedBill {
   readonly present: PresentPrice | null;
   readonly due: BillDue;
 }
-
-/** Company and time of a read. */
-export type Reading = Pick<CounterContext, 'company' | 'now'>;
 
 /** Returns a bill of a company with its price. @throws ApiError `NOT_FOUND`. */
 export async function loadBill(

@@ -10,7 +10,7 @@ import { guestOwner } from '../../identity/index.ts';
 import { findMember, type Member } from '../../loyalty/index.ts';
 import { findBusinessDayRule } from '../../reports/index.ts';
 import { requireApproved, requirePerson } from '../../staff/index.ts';
-import type { LoadedBill } from './load-bill.ts';
+import type { LoadedBill } from '../price/load-bill.ts';
 
 /** Stores the table of a locked bill. */
 export async function setTable(

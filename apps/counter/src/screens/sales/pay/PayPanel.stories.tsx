@@ -131,7 +131,7 @@ export const SplitAndUndone: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /^(Split|拆分)$/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /41\.69/ }));
-    await expect(await canvas.findByText(/Left of share 2|第 2 份待付/)).toBeVisible();
+    await expect(await canvas.findByText(/Left of share 2|第 2.份待付/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Undo the split|取消拆分/ }));
     await expect(
       await canvas.findByRole('button', { name: /Split the bill|拆分账单/ }),

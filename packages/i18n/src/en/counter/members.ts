@@ -24,7 +24,7 @@ export const members = {
   vouchers: 'Vouchers',
   noVouchers: 'No vouchers.',
   until: 'Until {{date}}',
-  voucherCount: '{{count}} ×',
+  voucherCount: '{{count}}\u00a0×',
   from: 'from {{amount}}',
   voucherWalletLow: 'The wallet holds less than {{amount}}.',
   voucherNotYet: 'Not valid yet.',

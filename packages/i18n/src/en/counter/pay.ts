@@ -114,7 +114,7 @@ export const pay = {
   sharesFewer: 'Fewer shares',
   sharesMore: 'More shares',
   whoPays: 'Share of each line',
-  lineOf: '{{qty}} × {{name}}',
+  lineOf: '{{qty}}\u00a0×\u00a0{{name}}',
   shares: 'Shares',
   share: 'Share {{number}}',
   sharePaid: 'Paid',

@@ -27,7 +27,7 @@ import {
 } from './refund-bill-request.ts';
 
 /** What goes back for a payment. */
-export interface RefundPartView {
+interface RefundPartView {
   readonly payment: BillPayment;
   /** What is left of it, in cents. */
   readonly refundable: Cents;

@@ -17,7 +17,7 @@ export interface CardFormViewProps {
   readonly onDeclined: () => void;
 }
 
-/** Records a payment of the card terminal, after the person has said that it was approved. */
+/** Records a payment of the card terminal, after the person has confirmed its approval. */
 export function CardFormView(props: CardFormViewProps) {
   return props.card.terminal === 'charging' ? <Question {...props} /> : <Fields {...props} />;
 }

@@ -19,7 +19,7 @@ export interface RemovePaymentViewProps {
 
 const METHOD_TEXTS = { cash: 'removeCash', card: 'removeCard', wallet: 'removeWallet' } as const;
 
-/** Removes a payment of an open bill. It says what happens to the money. */
+/** Removes a payment of an open bill. It shows what happens to the money. */
 export function RemovePaymentView(props: RemovePaymentViewProps) {
   const { open, payment, removal, onReason, onSubmit, onClose } = props;
   const { t } = useTranslation(['counterPay', 'common']);

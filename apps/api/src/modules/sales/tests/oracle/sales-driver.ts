@@ -7,7 +7,7 @@ type NewLine = Parameters<CounterSdk['addBillLines']>[0]['body']['lines'][number
 type Payment = Parameters<CounterSdk['payBill']>[0]['body']['payment'];
 
 /** What a member agrees to pay from the wallet. */
-export interface WalletSpending {
+interface WalletSpending {
   readonly bill: Bill;
   readonly share: number | null;
   readonly left: Bill['left'];

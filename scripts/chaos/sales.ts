@@ -45,16 +45,19 @@ async function serve(
   { tablets: count, kills }: SalesSize,
 ): Promise<readonly Finding[]> {
   const guest = { customer_id: null, guest_id: randomUUID() };
-  const { branch } = await chooseOrder(clientOf(url), guest);
+  const { branch, company } = await chooseOrder(clientOf(url), guest);
   return withDb(env.DATABASE_URL, async (db) => {
-    const menu = await prepareSales(db, branch.id);
+    const menu = await prepareSales(db, company.id, branch.id);
     // The instances have the menu before the change in their caches.
     for (const product of products) {
       await product.stop();
       await product.start();
     }
     const { tablets } = await openCounter(url, env, count);
-    const cashiers = letCashiersWork({ url, branchId: branch.id, db, menu }, tablets);
+    const cashiers = letCashiersWork(
+      { url, company: company.id, branchId: branch.id, db, menu },
+      tablets,
+    );
     for (let kill = 0; kill < kills; kill += 1) {
       await wait(SERVED);
       const product = products[kill % products.length];

@@ -22,13 +22,15 @@ import type { SalesState } from '../../../apps/api/src/modules/sales/tests/oracl
 import type { Db } from '../../../apps/api/src/platform/db/db.ts';
 import { retryRequest } from '../retry.ts';
 import type { SalesMenu } from './prepare-sales.ts';
-import { createSalesMember, readSalesMember, type SalesMember } from './sales-member.ts';
+import {
+  createSalesMember,
+  type MemberPlace,
+  readSalesMember,
+  type SalesMember,
+} from './sales-member.ts';
 
 /** What all tablets share. */
-interface Branch {
-  readonly url: string;
-  readonly branchId: string;
-  readonly db: Db;
+interface Branch extends MemberPlace {
   readonly menu: SalesMenu;
 }
 
@@ -62,7 +64,7 @@ export function letCashiersWork(branch: Branch, tablets: readonly CounterSdk[]):
       const members: SalesMember[] = [];
       for (const [index, start] of starts.entries()) {
         const phone = `+6018${String(10_000_000 + seed * 10 + index)}`;
-        members.push(await createSalesMember(branch.db, branch.url, branch.branchId, phone, start));
+        members.push(await createSalesMember(branch, phone, start));
       }
       const oracle = createSalesOracle(starts, null);
       const driver = createSalesDriver(placeOf(branch, sdk, members));

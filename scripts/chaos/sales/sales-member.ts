@@ -21,18 +21,24 @@ const LEVELS = { 0: null, 5: 2, 10: 3 } as const;
 const YEAR = { hours: 365 * 24 };
 const ZONE = 'Asia/Kuala_Lumpur';
 
+/** Where members are created. */
+export interface MemberPlace {
+  readonly db: Db;
+  readonly url: string;
+  readonly company: string;
+  readonly branchId: string;
+}
+
 /** Creates a member with money, points, tier and vouchers. @param phone E.164, unique. */
 export async function createSalesMember(
-  db: Db,
-  url: string,
-  branchId: string,
+  { db, url, company, branchId }: MemberPlace,
   phone: string,
   { wallet, points, tier, vouchers: count }: MemberStart,
 ): Promise<SalesMember> {
   const clock = { now: () => Temporal.Now.instant() };
   const sdkOf = (_company: string, _language?: string, token?: string | null) =>
     clientOf(url, token ?? undefined);
-  const { id, sdk } = await joinMember({ db, clock, sdkOf }, phone);
+  const { id, sdk } = await joinMember({ db, clock, sdkOf }, phone, { company });
   const now = clock.now();
   if (wallet > 0) {
     const branch = { id: branchId, reference: `start-of-${phone.slice(1)}` };
@@ -46,7 +52,7 @@ export async function createSalesMember(
   const until = today.add({ days: 30 }).toString();
   const vouchers: string[] = [];
   while (vouchers.length < count) {
-    vouchers.push(await insertClaimed({ db }, id, { from: today.toString(), until }));
+    vouchers.push(await insertClaimed({ db }, id, { company, from: today.toString(), until }));
   }
   return { id, sdk, vouchers };
 }
@@ -59,11 +65,11 @@ export async function readSalesMember(
   const row = await db.one<SalesState['members'][number]>(sql`
     select
       (select coalesce(sum(amount), 0)::integer from wallet_entries
-        where company_id = 'demo' and member_id = ${id}) as wallet,
+        where member_id = ${id}) as wallet,
       (select coalesce(sum(amount), 0)::integer from point_entries
-        where company_id = 'demo' and member_id = ${id}) as points,
+        where member_id = ${id}) as points,
       (select count(*)::integer from claimed_vouchers
-        where company_id = 'demo' and member_id = ${id} and status = 'ACTIVE') as vouchers`);
+        where member_id = ${id} and status = 'ACTIVE') as vouchers`);
   if (row === null) throw new Error(`There is no member ${id}`);
   return row;
 }

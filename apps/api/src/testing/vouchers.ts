@@ -1,3 +1,4 @@
+import { companyOfMember } from '../platform/db/company-of.ts';
 import type { Db } from '../platform/db/db.ts';
 import { json, sql } from '../platform/db/sql.ts';
 import { NOON } from './restaurant.ts';
@@ -108,7 +109,7 @@ export async function insertClaimed(
 export function givePoints({ db }: { db: Db }, memberId: string, amount: number): Promise<number> {
   return db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, created_at)
-    values ('demo', ${memberId}, 'dine_in', ${amount}, ${NOON})`);
+    values (${companyOfMember(memberId)}, ${memberId}, 'dine_in', ${amount}, ${NOON})`);
 }
 
 /** Sets a member's name and e-mail address, which claims require. */

@@ -24,7 +24,7 @@ describe('the server returns what was worked out by hand', () => {
 });
 
 /** Enough that each kind of step happens hundreds of times. */
-const RUNS = 15;
+const RUNS = 30;
 
 test('the server agrees with the oracle after any sequence of steps, each sent twice', async () => {
   await fc.assert(

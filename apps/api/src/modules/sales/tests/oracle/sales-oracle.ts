@@ -32,7 +32,7 @@ export interface SalesOracle {
     /** Indexes of the vouchers that the bill can use. */
     readonly vouchers: readonly number[];
   };
-  /** Returns true if something is left of the bill or of the share. */
+  /** Returns true if the bill is open, and something is left of it or of the share. */
   isPayable(bill: number, share: number | null): boolean;
   /** Returns the total if the wallet pays all on Family Day, in sen; null if that is not possible. */
   familyTotal(bill: number): number | null;
@@ -92,7 +92,6 @@ export function createSalesOracle(
 
   function payExactly({ do: method, bill: index, share, amount: sen }: Step<'card' | 'wallet'>) {
     const bill = of(bills, index);
-    // The code of the member is checked before the bill.
     if (method === 'wallet' && bill.member === null) return 'MEMBER_REQUIRED';
     if (bill.state !== 'open') return 'BILL_CLOSED';
     const amount = BigInt(sen);
@@ -228,7 +227,10 @@ export function createSalesOracle(
         vouchers: vouchers.flatMap((voucher, which) => (canUse(bill, voucher) ? [which] : [])),
       };
     },
-    isPayable: (index, share) => leftOf(of(bills, index), share) > 0n,
+    isPayable: (index, share) => {
+      const bill = of(bills, index);
+      return bill.state === 'open' && leftOf(bill, share) > 0n;
+    },
     familyTotal: (bill) => {
       const total = familyTotal(of(bills, bill));
       return total === null ? null : Number(total);

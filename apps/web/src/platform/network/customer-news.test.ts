@@ -104,13 +104,17 @@ test('follows the member of the token, and stops', async () => {
   const member = createCustomerNews(view, { token: () => 'secret' }).followMember(changed);
   await settle();
   expect(lines[0]).toMatchObject({
-    url: 'https://demo.example.my/api/follow/member',
+    url: 'https://demo.example.my/api/follow/member?fresh=1',
     request: { headers: { authorization: 'Bearer secret' } },
   });
   lines[0]?.say('event: changed\ndata: \n\nevent: beat\ndata: \n\n');
   await settle();
   expect(changed).toHaveBeenCalledOnce();
   expect(member.isLive()).toBe(true);
+  // A later connection may have missed changes.
+  lines[0]?.end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines[1]).toMatchObject({ url: 'https://demo.example.my/api/follow/member' });
   member.stop();
   expect(member.isLive()).toBe(false);
 });

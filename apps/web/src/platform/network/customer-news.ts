@@ -9,11 +9,11 @@ type Page = StreamPage & {
 
 /** Creates the live updates of a customer's data, one connection per subscription. */
 export function createCustomerNews(page: Page, { token }: Pick<ApiCaller, 'token'>): CustomerNews {
-  const follow = (path: string, init: RequestInit, changed: () => void): EventStream =>
+  const follow = (path: () => string, init: RequestInit, changed: () => void): EventStream =>
     openEventStream(page, {
       request: (signal) => {
         const bearer = token();
-        return page.fetch(new URL(path, page.location.origin), {
+        return page.fetch(new URL(path(), page.location.origin), {
           ...init,
           headers: {
             ...init.headers,
@@ -32,8 +32,17 @@ export function createCustomerNews(page: Page, { token }: Pick<ApiCaller, 'token
     followOrder: (orderId, who, changed) => {
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(who) };
-      return follow(`/api/follow/order/${encodeURIComponent(orderId)}`, init, changed);
+      return follow(() => `/api/follow/order/${encodeURIComponent(orderId)}`, init, changed);
     },
-    followMember: (changed) => follow('/api/follow/member', { cache: 'no-store' }, changed),
+    followMember: (changed) => {
+      // A page that was just opened has new data. Later connections may have missed changes.
+      let isFresh = page.document.visibilityState === 'visible';
+      const path = () => {
+        const query = isFresh ? '?fresh=1' : '';
+        isFresh = false;
+        return `/api/follow/member${query}`;
+      };
+      return follow(path, { cache: 'no-store' }, changed);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sql } from '../../../platform/db/sql.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { payIn } from '../../../testing/wallet.ts';
 import { addPoints } from '../points/points.ts';
 
 let restaurant: Restaurant;
@@ -21,16 +22,16 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-function ask(token: string | null, company = 'demo') {
-  const url = `http://${company}.localhost:8080/api/follow/member`;
+function ask(token: string | null, company = 'demo', query = '') {
+  const url = `http://${company}.localhost:8080/api/follow/member${query}`;
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
   return restaurant.fetch(new Request(url, { headers }));
 }
 
 /** Reads a stream as a client does. `next` returns the next event. */
-async function follow(token: string) {
-  const answer = await ask(token);
+async function follow(token: string, query = '') {
+  const answer = await ask(token, 'demo', query);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -81,6 +82,30 @@ describe('member stream', () => {
     expect(await stream.next()).toBe('changed');
     restaurant.endMemberStreams();
     expect(await stream.next()).toBe('ended');
+  });
+
+  test('a fresh page is sent a heartbeat first, and then each change', async () => {
+    const stream = await follow(mei.token, '?fresh=1');
+    expect(await stream.next()).toBe('beat');
+    await givePoints(mei);
+    expect(await stream.next()).toBe('changed');
+    await stream.leave();
+  });
+
+  test.each([
+    ['points', () => givePoints(mei)],
+    ['a notification', () => notify(mei)],
+    ['the wallet', () => payIn(restaurant, mei.id, 5000)],
+  ])('a fresh page is sent a change of the last 30 seconds: %s', async (_, change) => {
+    await change();
+    restaurant.clock.set(NOON.add({ seconds: 29 }));
+    const late = await follow(mei.token, '?fresh=1');
+    expect(await late.next()).toBe('changed');
+    await late.leave();
+    restaurant.clock.set(NOON.add({ seconds: 31 }));
+    const later = await follow(mei.token, '?fresh=1');
+    expect(await later.next()).toBe('beat');
+    await later.leave();
   });
 
   test('emits nothing about another member', async () => {

@@ -19,6 +19,7 @@ import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { memberOf } from '../../identity/index.ts';
 import { createMemberFollowers } from './member-followers.ts';
+import { hasChangedRecently } from './recent-change.ts';
 
 /** Maximum open streams per member on all devices, and per address. */
 const MOST_OF_MEMBER = 6;
@@ -41,13 +42,16 @@ interface Admitted {
   /** Returns the member of the session; rejects if it has ended. */
   readonly identify: () => Promise<string>;
   readonly memberKey: string;
+  /** Returns true if changes before the connection may be missing on the page. */
+  readonly mayLack: () => Promise<boolean>;
   readonly leave: () => void;
 }
 
 /**
  * Creates `GET /`, which streams to a signed-in member that the wallet, points, vouchers,
  * notifications or the question of a branch have changed, by server-sent events. A `changed` event
- * has no data: the client reads what it shows again.
+ * has no data: the client reads what it shows again. The first event is `changed`, too, unless the
+ * page is fresh (`?fresh=1`) and nothing has changed in the last 30 seconds.
  */
 export function createMemberStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
@@ -96,10 +100,18 @@ export function createMemberStreams(
       { name: `address ${findings.address}`, most: MOST_OF_ADDRESS * factor },
     ]);
     if (leave === null) throw tooManyRequests(context.now.add({ minutes: 1 }));
-    return { identify, memberKey: `${context.company.id} ${member}`, leave };
+    const companyId = context.company.id;
+    // A page that was just opened has read its data a moment ago.
+    const isFresh = call.req.query('fresh') !== undefined;
+    const mayLack = async () =>
+      !isFresh || hasChangedRecently(context.db, { companyId, memberId: member }, clock.now());
+    return { identify, memberKey: `${companyId} ${member}`, mayLack, leave };
   }
 
-  function follow(stream: SSEStreamingApi, { identify, memberKey }: Admitted): Promise<void> {
+  function follow(
+    stream: SSEStreamingApi,
+    { identify, memberKey, mayLack }: Admitted,
+  ): Promise<void> {
     return new Promise((resolve) => {
       const say = (event: string) => void stream.writeSSE({ event, data: '' }).catch(end);
       const unfollow = followers.follow(memberKey, () => say('changed'));
@@ -119,8 +131,8 @@ export function createMemberStreams(
       }
       stream.onAbort(end);
       open.add(end);
-      // Emit one event at once, because changes before this connection were not emitted.
-      say('changed');
+      // Changes before this connection were not emitted.
+      mayLack().then((lacks) => say(lacks ? 'changed' : 'beat'), end);
     });
   }
   return {

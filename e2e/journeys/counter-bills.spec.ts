@@ -74,7 +74,7 @@ for (const language of ['en', 'zh_CN'] as const) {
       .first()
       .click();
     await expect(
-      page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }) }),
+      page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }) }).first(),
     ).toBeVisible();
     await staff.expectAccessible();
   });

@@ -6,6 +6,7 @@ import { signUp, someone } from '../support/account.ts';
 import { openCameraBrowser } from '../support/camera-browser.ts';
 import { openCounter, Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { readCodes } from '../support/read-codes.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,6 +63,9 @@ for (const language of ['en', 'zh_CN'] as const) {
     const before = await topUp(owner, branch.id, account.phone);
     await page.goto('/qrCode');
     await expect(shown(page, 'RM 500.00')).toBeVisible();
+    // The code is drawn after the page, and a picture during an animation can be misread.
+    const read = async () => readCodes(Uint8Array.from(await page.screenshot()));
+    await expect.poll(read).toHaveProperty('QRCode');
     const cashBefore = await drawerCash(owner, branch.id);
     const dish = await simpleDish(product.port, branch.id, language);
     const desk = await openCameraBrowser(page);

@@ -20,7 +20,9 @@ export interface SpendingQuestionDeps
   member: () => Member | null;
 }
 
-/** Polling delays without live updates, in ms: a question is open for 60 seconds. */
+/** Seconds for which a question is open. */
+const OPEN_SECONDS = 60;
+/** Polling delays without live updates, in ms. */
 const POLL_DELAY = { after: 3000, most: 15_000 };
 /** Polling delay with live updates, in ms. */
 const LIVE_POLL_DELAY = 30_000;
@@ -66,11 +68,16 @@ export function createSpendingQuestion(deps: SpendingQuestionDeps) {
     },
     actions: {
       readClock: assign(({ context }) => ({
-        secondsLeft: Math.max(0, Math.ceil(secondsLeft(context.request?.expires_at ?? ''))),
+        secondsLeft: clamp(Math.ceil(secondsLeft(context.request?.expires_at ?? ''))),
       })),
       notifyAccepted: (_, { request }) => {
         if (request.state === 'accepted') emit({ type: 'member.outdated' });
       },
     },
   });
+}
+
+/** The deadline is a whole second, so it may be up to a second later than the time to answer. */
+function clamp(seconds: number): number {
+  return Math.max(0, Math.min(OPEN_SECONDS, seconds));
 }

@@ -95,6 +95,12 @@ describe('question of a branch', () => {
     expect(await later(15_000)).toMatchObject({ status: 'asking', secondsLeft: 45 });
   });
 
+  test('shows 60 seconds at most, although the deadline is rounded up', async () => {
+    const expires_at = Temporal.Instant.from(QUESTION.expires_at).add({ seconds: 1 }).toString();
+    const { view } = await open({ ...QUESTION, expires_at });
+    expect(view()).toMatchObject({ secondsLeft: 60 });
+  });
+
   test('is shown at once while the page is open', async () => {
     const { asks, view } = await open(null);
     expect(view()).toEqual({ status: 'none' });

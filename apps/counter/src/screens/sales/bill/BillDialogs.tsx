@@ -9,7 +9,7 @@ import { VouchersSheet } from '../member/VouchersSheet.tsx';
 import { OpenAmountSheet } from '../menu/OpenAmountSheet.tsx';
 import type { BillDialog } from '../shared/bill-actions.ts';
 import type { Sales } from '../shared/use-sales.ts';
-import { voidBill } from './later-parts.ts';
+import { voidBill } from './later-parts.tsx';
 import { TableSheet } from './TableSheet.tsx';
 
 interface BillDialogsProps {

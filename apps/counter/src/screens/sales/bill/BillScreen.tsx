@@ -16,7 +16,7 @@ import { useRefreshWhenVisible } from '../shared/use-refresh-when-visible.ts';
 import { useSales } from '../shared/use-sales.ts';
 import { BillDialogs } from './BillDialogs.tsx';
 import { BillView } from './BillView.tsx';
-import { closedBill, payPanel } from './later-parts.ts';
+import { closedBill, payPanel } from './later-parts.tsx';
 
 const SECOND = 1000;
 

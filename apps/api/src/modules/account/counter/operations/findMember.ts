@@ -26,11 +26,12 @@ export const findMember: CounterHandler<'findMember'> = async (context, { body }
   return viewMemberCard(db, context, branch, member);
 };
 
-function find(
+/** A typed member number may look like a mobile number, so one that no phone has is looked up, too. */
+async function find(
   { db, company, now }: Pick<CounterContext, 'db' | 'company' | 'now'>,
   { by, value }: { readonly by: 'member_no' | 'phone_no'; readonly value: string },
 ): Promise<Member | null> {
-  return by === 'phone_no'
-    ? findMemberByPhone(db, company.id, requireMobile(value), now)
-    : findMemberByNumber(db, company.id, compactDigits(value), now);
+  const byNumber = () => findMemberByNumber(db, company.id, compactDigits(value), now);
+  if (by === 'member_no') return byNumber();
+  return (await findMemberByPhone(db, company.id, requireMobile(value), now)) ?? byNumber();
 }

@@ -132,6 +132,12 @@ describe('findMember', () => {
     ]);
   });
 
+  test('finds a member number that looks like a mobile number', async () => {
+    await restaurant.db.execute(sql`
+      update members set member_no = '0142183322' where id = ${counter.member.id}`);
+    expect(await counter.find('phone_no', '0142 1833 22')).toMatchObject({ id: counter.member.id });
+  });
+
   test('limits look-ups that find no member, per person', async () => {
     const miss = (n: number) => codeFrom(counter.find('member_no', `99999999${10 + n}`));
     for (let n = 0; n < MOST_MISSES; n += 1) expect(await miss(n)).toBe('MEMBER_NOT_FOUND');

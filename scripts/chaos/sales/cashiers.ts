@@ -29,7 +29,7 @@ import {
   type SalesMember,
 } from './sales-member.ts';
 
-/** What all tablets share. */
+/** Branch that all tablets share. */
 interface Branch extends MemberPlace {
   readonly menu: SalesMenu;
 }

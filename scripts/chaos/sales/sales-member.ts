@@ -21,7 +21,7 @@ const LEVELS = { 0: null, 5: 2, 10: 3 } as const;
 const YEAR = { hours: 365 * 24 };
 const ZONE = 'Asia/Kuala_Lumpur';
 
-/** Where members are created. */
+/** Database, server and branch of the members. */
 export interface MemberPlace {
   readonly db: Db;
   readonly url: string;

@@ -5,7 +5,7 @@ interface Moment {
   readonly epochMilliseconds: number;
 }
 
-/** What the receipts of a dine-in bill and of its refunds have in common. */
+/** Fields that the receipts of a dine-in bill and of its refunds share. */
 export interface BillHead {
   /** Number of the bill. */
   readonly number: string;
@@ -18,7 +18,7 @@ export interface BillHead {
   readonly issuedAt: Moment;
 }
 
-/** How a part of a bill was paid. */
+/** Payment of a part of a bill. */
 export type BillMethod = 'wallet' | 'card' | 'cash';
 
 /** A payment of a bill, in cents. */
@@ -52,6 +52,6 @@ export interface PaidBill extends BillHead {
 export interface RefundedBill extends BillHead {
   /** Number of the receipt of the bill. */
   readonly billReceiptNumber: number;
-  /** What went back, in cents. */
+  /** Refunded amount, in cents. */
   readonly parts: readonly { readonly method: BillMethod; readonly amount: number }[];
 }

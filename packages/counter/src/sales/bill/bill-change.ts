@@ -41,7 +41,7 @@ export interface QueuedChange {
 
 export type ChangeQueue = readonly QueuedChange[];
 
-/** What the server did with a press. */
+/** Result of a press on the server. */
 export type BillOutcome =
   | { readonly kind: 'done'; readonly bill: Bill }
   /** Another device has changed the bill, and nothing was done. */

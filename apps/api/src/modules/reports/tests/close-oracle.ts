@@ -10,7 +10,7 @@ export interface Fact {
   readonly charge: number;
   readonly tax: number;
   readonly method: string | null;
-  /** How a sale was paid. */
+  /** Methods that paid a sale. */
   readonly payments: readonly { readonly payment: string; readonly amount: number }[];
   /** Why staff moved cash; null for cash of a bill, and for other facts. */
   readonly move: string | null;

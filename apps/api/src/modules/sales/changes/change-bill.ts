@@ -24,7 +24,7 @@ export interface BillPress {
   readonly isMoney?: true;
 }
 
-/** What a change records. */
+/** Event that a change records. */
 export interface BillEvent {
   readonly changes: readonly EventChange[];
   readonly approverId?: string | null;

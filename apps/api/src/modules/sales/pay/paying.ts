@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { findMember, type Member } from '../../loyalty/index.ts';
 import type { LoadedBill } from '../price/load-bill.ts';
 
-/** What a payment needs of the request: that of the counter, or the yes of the member. */
+/** Context of a payment, from the request of the counter or from the yes of the member. */
 export interface Paying
   extends Pick<Context, 'company' | 'now' | 'random' | 'origin' | 'language'> {
   /** The person who takes the payment, or who asked the member for it. */

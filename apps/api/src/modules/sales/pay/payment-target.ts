@@ -5,15 +5,15 @@ import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import type { LoadedBill } from '../price/load-bill.ts';
 import type { PricedBill } from '../price/price-bill.ts';
 
-/** What a person pays: a bill or a share, as seen on the screen. Amounts are in cents. */
+/** The bill or share that a person pays, as seen on the screen. Amounts are in cents. */
 export interface PaymentRequest {
-  /** What was left, before rounding. */
+  /** Amount that was left, before rounding. */
   readonly left: Cents;
   /** Null for a bill that is not split. */
   readonly share: number | null;
 }
 
-/** What a payment pays. */
+/** The bill or share of a payment, with its price. */
 export interface PaymentTarget {
   readonly share: number | null;
   /** Before rounding. */

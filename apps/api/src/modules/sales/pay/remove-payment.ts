@@ -13,7 +13,7 @@ import { leftChange } from '../price/total-change.ts';
 import { addRounding, type Paying, walletReference } from './paying.ts';
 import { walletReturnedMessage } from './wallet-messages.ts';
 
-/** Who removes a payment, and why. */
+/** The people who remove a payment, and their reason. */
 interface Removal {
   readonly approverId: string | null;
   readonly reason: string;

@@ -16,7 +16,7 @@ import { walletPaidMessage } from './wallet-messages.ts';
 /** A payment from the wallet of a bill's member. */
 export interface WalletPayment extends PaymentRequest {
   readonly amount: Cents;
-  /** How the member agrees: with a code, which the payment uses up, or on the phone. */
+  /** Consent of the member: a code, which the payment uses up, or a yes on the phone. */
   readonly consent:
     | { readonly by: 'code'; readonly matched: MatchedCode }
     | { readonly by: 'phone' };

@@ -2,7 +2,7 @@ import type { FamilyDayRule, PointTerms } from '@claypot/domain/pricing';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** What the company has set for bills. */
+/** Settings of the company for bills. */
 export interface BillRules extends PointTerms {
   readonly splits_bills: boolean;
   /** Bills of a member on a business day that need no manager. */

@@ -20,7 +20,7 @@ export interface LoadedBill {
   readonly payments: readonly BillPayment[];
   /** The present price of an open bill without payments, else the fixed one. */
   readonly price: PricedBill;
-  /** What the present price depends on; null once the price is fixed. */
+  /** The present price with its inputs; null once the price is fixed. */
   readonly present: PresentPrice | null;
   readonly due: BillDue;
 }

@@ -12,7 +12,7 @@ import type { BillLine } from '../bills/bill-lines.ts';
 import { type BillPayment, validPayments } from '../bills/bill-payments.ts';
 import type { StoredSplit } from '../bills/bill-reads.ts';
 
-/** What a bill or a share costs and what is left of it, in cents. */
+/** Total of a bill or a share and the rest to pay, in cents. */
 interface Due {
   /** Before rounding. */
   readonly total: Cents;
@@ -30,7 +30,7 @@ interface Share extends Due {
   readonly lineIds: readonly string[];
 }
 
-/** What is left of a bill, as a whole and of each share. */
+/** Rest to pay of a bill, as a whole and of each share. */
 export interface BillDue extends Due {
   /** Null if the bill is not split. */
   readonly shares: readonly Share[] | null;

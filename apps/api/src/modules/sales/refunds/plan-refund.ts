@@ -6,7 +6,7 @@ import type { BillPayment } from '../bills/bill-payments.ts';
 import { stateOf } from '../bills/bill-reads.ts';
 import type { LoadedBill } from '../price/load-bill.ts';
 
-/** What goes back for one payment, in cents. */
+/** Amount that a refund returns for one payment, in cents. */
 export interface RefundPart {
   readonly payment: BillPayment;
   readonly amount: Cents;

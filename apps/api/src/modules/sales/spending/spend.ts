@@ -10,7 +10,7 @@ export type Spending =
   | {
       readonly kind: 'wallet';
       readonly amount: Cents;
-      /** What was left of the bill or the share. */
+      /** Amount that was left of the bill or the share. */
       readonly left: Cents;
       readonly share: number | null;
     }

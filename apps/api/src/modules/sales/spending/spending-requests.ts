@@ -6,7 +6,7 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 /** Seconds in which the member can answer. */
 const OPEN_SECONDS = 60;
 
-/** How a question ends. */
+/** Outcome of a question. */
 export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'failed';
 /** Why a yes had no effect. */
 export type Failure = 'bill_changed' | 'wallet_too_low' | 'voucher_not_usable';
@@ -22,7 +22,7 @@ export interface SpendingRequest {
   readonly share: number | null;
   /** 0 for a voucher. */
   readonly amount: Cents;
-  /** What was left to pay when the person asked. */
+  /** Amount that was left to pay when the person asked. */
   readonly left_amount: Cents;
   readonly claimed_voucher_id: string | null;
   /** Version of the bill when the person asked. */

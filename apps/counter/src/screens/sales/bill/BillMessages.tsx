@@ -22,7 +22,7 @@ const FAILED_TEXTS = {
   cancelAsk: 'notCancelled',
 } as const satisfies Record<BillChange['kind'], string>;
 
-/** What the person has to know about the bill: state, connection, and the last problem. */
+/** Messages about a bill: its state, the connection, and the last problem. */
 export function BillMessages({ view, onDismiss }: BillMessagesProps) {
   const { t, i18n } = useTranslation('counterSales');
   const { bill, hasChanged, isChecking, isOnline, problem } = view;

@@ -9,7 +9,7 @@ import { ShareBar } from './bill/ShareBar.tsx';
 import styles from './PayPanelView.module.css';
 import { Locked } from './shared/Locked.tsx';
 
-/** How a bill is paid. */
+/** Payment methods of a bill. */
 export type Method = 'cash' | 'card' | 'wallet';
 
 const METHODS: readonly Method[] = ['cash', 'card', 'wallet'];

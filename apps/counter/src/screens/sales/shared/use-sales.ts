@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../../hooks/counter-context.ts';
 import { createMenuApi } from '../../../platform/network/menu-api.ts';
 
-/** What the screens of bills share. */
+/** Dependencies that the screens of bills share. */
 export interface Sales {
   readonly runtime: CounterRuntime;
   /** The customers' operations of the menu. */

@@ -13,7 +13,7 @@ import type { OfBill } from '../../shared/bill-action.ts';
 import { paymentsOf } from '../../shared/payable.ts';
 
 export interface RefundBillDraft extends MoneyDraft<StaffRefundReason> {
-  /** What goes back for each payment, as typed, in ringgit; empty for nothing. */
+  /** Amounts to refund for each payment, as typed, in ringgit; empty for nothing. */
   readonly amounts: Readonly<Record<string, string>>;
   /** Drawer that cash comes out of; null for the only one. */
   readonly drawerId: string | null;

@@ -26,10 +26,10 @@ import {
   refundBillTotal,
 } from './refund-bill-request.ts';
 
-/** What goes back for a payment. */
+/** Refund of one payment. */
 interface RefundPartView {
   readonly payment: BillPayment;
-  /** What is left of it, in cents. */
+  /** Rest of the payment that can be refunded, in cents. */
   readonly refundable: Cents;
   /** As typed. */
   readonly amountText: string;
@@ -39,7 +39,7 @@ interface RefundPartView {
 
 export interface RefundBillView extends MoneyActionView {
   readonly parts: readonly RefundPartView[];
-  /** What goes back, in cents. */
+  /** Amount to refund, in cents. */
   readonly total: Cents;
   readonly reasons: readonly StaffRefundReason[];
   readonly reason: StaffRefundReason | null;

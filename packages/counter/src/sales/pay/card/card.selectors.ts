@@ -9,7 +9,7 @@ import { type Payable, restOf } from '../../shared/payable.ts';
 import { type CardDraft, type CardMissing, cardAmount, missingCardInput } from './card-request.ts';
 
 export interface CardView extends MoneyActionView {
-  /** What is left to pay, in cents. */
+  /** Rest to pay, in cents. */
   readonly left: Cents;
   /** As typed; empty for all that is left. */
   readonly amountText: string;

@@ -10,7 +10,7 @@ import { type CashDraft, type CashMissing, changeOf, missingCashInput } from './
 import { quickTenders } from './quick-tenders.ts';
 
 export interface CashView extends MoneyActionView {
-  /** What is due in cash, in cents, after rounding. */
+  /** Cash due, in cents, after rounding. */
   readonly due: Cents;
   /** `due` less what is left before rounding, in cents. */
   readonly rounding: number;

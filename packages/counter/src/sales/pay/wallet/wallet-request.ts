@@ -14,7 +14,7 @@ export interface WalletDraft extends MoneyDraft<never> {
   readonly amount: string;
   /** The member's one-time code, as typed. */
   readonly code: string;
-  /** How the member agrees. */
+  /** Way in which the member agrees. */
   readonly by: 'code' | 'phone';
 }
 

@@ -18,7 +18,7 @@ import {
 export interface WalletView extends MoneyActionView {
   /** In the wallet, in cents. */
   readonly wallet: Cents;
-  /** What is left to pay, in cents. */
+  /** Rest to pay, in cents. */
   readonly left: Cents;
   /** Total if the wallet pays all on Family Day, in cents; null if there is no such offer. */
   readonly offer: Cents | null;
@@ -28,7 +28,7 @@ export interface WalletView extends MoneyActionView {
   /** In cents; null for an invalid text, or if the wallet is empty. */
   readonly amount: Cents | null;
   readonly code: string;
-  /** How the member agrees. */
+  /** Way in which the member agrees. */
   readonly by: WalletDraft['by'];
   /** Missing or wrong input after a press; null if there is none. */
   readonly missing: WalletMissing | null;

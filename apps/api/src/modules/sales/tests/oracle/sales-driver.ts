@@ -6,7 +6,7 @@ type Step<Name extends SalesStep['do']> = Extract<SalesStep, { do: Name }>;
 type NewLine = Parameters<CounterSdk['addBillLines']>[0]['body']['lines'][number];
 type Payment = Parameters<CounterSdk['payBill']>[0]['body']['payment'];
 
-/** What a member agrees to pay from the wallet. */
+/** A wallet payment to which a member agrees. */
 interface WalletSpending {
   readonly bill: Bill;
   readonly share: number | null;
@@ -15,7 +15,7 @@ interface WalletSpending {
   readonly headers: { readonly 'Idempotency-Key': string };
 }
 
-/** How a driver reaches a counter and the phones of its members. */
+/** Access of a driver to a counter and to the phones of its members. */
 export interface SalesPlace {
   readonly sdk: CounterSdk;
   readonly branchId: string;

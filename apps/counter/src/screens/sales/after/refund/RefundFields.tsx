@@ -22,7 +22,7 @@ const MISSING_TEXTS = {
   text: 'refundNoteMissing',
 } as const;
 
-/** What goes back for each payment, and why. */
+/** Amounts to refund for each payment, with the reason. */
 export function RefundFields(props: RefundBillViewProps & FormRef) {
   const { form, refund, drawers } = props;
   const { t } = useTranslation(['counterPay', 'counterRefunds']);

@@ -10,7 +10,7 @@ interface PaySummaryProps {
   readonly showsCash: boolean;
 }
 
-/** What is left to pay, of the bill or of its share, and the Family Day offer. */
+/** Rest to pay of the bill or of its share, and the Family Day offer. */
 export function PaySummary({ payable, showsCash }: PaySummaryProps) {
   const { t } = useTranslation('counterPay');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface QuestionOutcomeProps extends Over {
   readonly onDismiss: () => void;
 }
 
-/** What became of the question, and what the customer can do. */
+/** Outcome of the question, with the next step of the customer. */
 export function QuestionOutcome({ onDismiss, request, titleId }: QuestionOutcomeProps) {
   const { t } = useTranslation('code');
   const { text, title } = useOutcomeTexts(request);

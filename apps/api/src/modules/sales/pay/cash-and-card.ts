@@ -2,9 +2,8 @@ import { payInCash as tender, ZERO } from '@claypot/domain/pricing';
 import { type Cents, cents, formatMoneyString } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { Transaction } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
-import { requireDrawer } from '../../reports/index.ts';
+import { addDrawerEntry, requireDrawer } from '../../reports/index.ts';
 import type { EventChange } from '../../staff/index.ts';
 import type { LoadedBill } from '../price/load-bill.ts';
 import { beginPayments } from './begin-payments.ts';
@@ -42,11 +41,9 @@ export async function payByCash(
   const rounding = cents(cashDue - left);
   const id = await insertPayment(tx, paying, loaded.bill, share, { ...payment, rounding });
   if (cashDue > ZERO) {
-    await tx.execute(sql`
-      insert into drawer_entries
-        (company_id, branch_id, drawer_id, kind, amount, source_id, staff_id, at)
-      values (${company.id}, ${branchId}, ${drawerId}, 'bill', ${cashDue}, ${id}, ${staffId},
-        ${now})`);
+    const by = { staffId, approverId: null };
+    const entry = { kind: 'bill', amount: cashDue, sourceId: id, reason: null } as const;
+    await addDrawerEntry(tx, { ...place, ...entry, ...by, drawerId }, now);
   }
   const sum = formatMoneyString(cashDue);
   return [

@@ -4,6 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { addWalletEntry } from '../../loyalty/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { releaseDiscounts } from '../../ordering/index.ts';
+import { addDrawerEntry } from '../../reports/index.ts';
 import type { EventChange } from '../../staff/index.ts';
 import { type BillPayment, validPayments } from '../bills/bill-payments.ts';
 import { countVersion } from '../changes/change-bill.ts';
@@ -96,11 +97,9 @@ async function takeOutOfDrawer(
   approverId: string | null,
 ): Promise<EventChange[]> {
   if (drawerId === null || amount === 0) return [];
-  await tx.execute(sql`
-    insert into drawer_entries
-      (company_id, branch_id, drawer_id, kind, amount, source_id, staff_id, approver_id, at)
-    values (${company.id}, ${bill.branch_id}, ${drawerId}, 'bill_removed', ${-amount}, ${id},
-      ${staffId}, ${approverId}, ${now})`);
+  const place = { companyId: company.id, branchId: bill.branch_id };
+  const entry = { kind: 'bill_removed', amount: -amount, sourceId: id, reason: null } as const;
+  await addDrawerEntry(tx, { ...place, ...entry, drawerId, staffId, approverId }, now);
   const sum = formatMoneyString(-amount);
   return [{ field: 'drawer_cash', before: null, after: `${drawerId}: ${sum}` }];
 }

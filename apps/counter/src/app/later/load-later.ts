@@ -1,7 +1,7 @@
 import type { I18n } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
 import { storeApp } from '../../platform/page/store-app.ts';
-import { MENU } from '../../routes/routes.ts';
+import { ROUTES } from '../../routes/routes.ts';
 import { preloadBoardConfirm } from '../../screens/orders/board/BoardConfirm.tsx';
 import { openTicket } from '../../screens/orders/ticket/open-ticket.ts';
 import { approvalDialog } from '../session/OrdersHost.tsx';
@@ -18,7 +18,7 @@ export async function loadLater(view: Window, i18n: I18n): Promise<void> {
     () => loadCounterTexts(i18n),
     lockScreen.preload,
     approvalDialog.preload,
-    ...MENU.map(({ preload }) => preload),
+    ...ROUTES.map(({ preload }) => preload),
   ];
   // One after the other, because a person's own requests come first.
   for (const load of later) await load().catch(() => undefined);

@@ -11,8 +11,11 @@ function aStream() {
   return { stream, track, end: () => listeners.forEach((listener) => void listener()) };
 }
 
-const aVideo = (videoWidth = 640) =>
-  ({ srcObject: null, videoWidth }) as unknown as HTMLVideoElement;
+const HAVE_METADATA = 1;
+const HAVE_ENOUGH_DATA = 4;
+
+const aVideo = (readyState = HAVE_ENOUGH_DATA) =>
+  ({ srcObject: null, videoWidth: 640, readyState }) as unknown as HTMLVideoElement;
 
 function aCamera(answer: () => Promise<MediaStream>) {
   const detect = vi.fn(async () => [{ rawValue: '0012345678' }]);
@@ -49,9 +52,9 @@ test('shows a picture that started before the element was there', async () => {
   expect(video.srcObject).toBe(stream);
 });
 
-test('reads no code before the first picture', async () => {
+test('reads no code before the first picture, though the size is known', async () => {
   const { camera, detect } = aCamera(async () => aStream().stream);
-  camera.show(aVideo(0));
+  camera.show(aVideo(HAVE_METADATA));
   await camera.open(() => undefined);
   await camera.prepare();
   expect(await camera.read()).toEqual([]);

@@ -19,6 +19,9 @@ const CONSTRAINTS: MediaStreamConstraints = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
+/** `readyState` of a video that has a picture. Constants of the element are missing in tests. */
+const HAVE_CURRENT_DATA = 2;
+
 const MISSING = ['NotFoundError', 'OverconstrainedError'];
 const REFUSED = ['NotAllowedError', 'SecurityError'];
 
@@ -63,8 +66,8 @@ export function createCamera({ devices, loadDecoder }: CameraOptions): ShownCame
       decoder = await loadDecoder();
     },
     async read() {
-      // Before its first picture, a video has no size.
-      if (decoder === null || video === null || video.videoWidth === 0) return [];
+      // Until its first picture is there, the decoder rejects a video, even if its size is known.
+      if (decoder === null || video === null || video.readyState < HAVE_CURRENT_DATA) return [];
       const codes = await decoder.detect(video);
       return codes.map(({ rawValue }) => rawValue);
     },

@@ -11,6 +11,7 @@ import { clientOf, decideAt } from '../chaos/retry.ts';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { createTablet } from '../lib/tablet.ts';
 import { measureSoldOut } from './counter-availability.ts';
+import { measureQuestions } from './counter-member.ts';
 import { measureStarts } from './counter-start.ts';
 import { chooseOrder, guestOf, pickupOrder } from './demo.ts';
 import { figure, quantile, table } from './report.ts';
@@ -27,7 +28,8 @@ const TIMEOUT = 30_000;
 
 /**
  * Measures how soon the board is usable on a slow device, and how long the customer's page takes to
- * follow the counter: an order is marked ready and recalled in turn, a dish sold out and available.
+ * follow the counter: an order is marked ready and recalled in turn, a dish sold out and available,
+ * and a member asked for a payment and asked no longer.
  */
 export async function benchCounter(): Promise<void> {
   const product = await startProduct();
@@ -79,6 +81,15 @@ export async function benchCounter(): Promise<void> {
       branchId: branch.id,
       dishId: addition(visitor.identity).item_id,
     });
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const questions = await measureQuestions({
+      page: await phone.newPage(),
+      origin: product.url,
+      url,
+      sdk,
+      tablet,
+      branchId: branch.id,
+    });
     console.log(
       table(
         'From a press at the counter to the customer’s page',
@@ -86,6 +97,10 @@ export async function benchCounter(): Promise<void> {
         [
           resultRow(`READY and recalled, ${STEPS} steps`, durations),
           resultRow(`Sold out and available, ${soldOut.length} presses`, soldOut),
+          resultRow(
+            `Question to a member asked and withdrawn, ${questions.length} presses`,
+            questions,
+          ),
         ],
       ),
     );

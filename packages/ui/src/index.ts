@@ -19,6 +19,8 @@ export { Popup } from './dialog/Popup.tsx';
 export { SidePanel } from './dialog/SidePanel.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState } from './error-state/ErrorState.tsx';
+export { useFocusIfLost } from './focus/use-focus-if-lost.ts';
+export { useKeepFocus } from './focus/use-keep-focus.ts';
 export { bellIcon } from './icon/drawings/bell.ts';
 export { bowlIcon, claypotIcon, doorIcon } from './icon/drawings/benefits.ts';
 export { calendarIcon } from './icon/drawings/calendar.ts';

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../hooks/use-session.ts';
+import { focusScreenTitle } from '../platform/page/focus-screen-title.ts';
 import { BASE } from '../platform/page/follow-links.ts';
 import { MORE_PATH } from '../platform/page/paths.ts';
 import { ROUTES } from '../routes/routes.ts';
@@ -60,8 +61,7 @@ function Arrival({ title, children }: { readonly title: string; readonly childre
     document.title = full;
   }, [full]);
   useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('[data-screen-title]');
-    heading?.focus({ preventScroll: true });
+    focusScreenTitle();
     scrollTo(0, 0);
   }, []);
   return children;

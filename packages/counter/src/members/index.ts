@@ -13,6 +13,7 @@ export {
   selectFindMember,
   type VoucherGroup,
 } from './find/find-member.selectors.ts';
+export { groupVouchers } from './find/voucher-groups.ts';
 export { createJoin, type JoinDeps } from './join/join.implementation.ts';
 export { joinMachine } from './join/join.machine.ts';
 export { type JoinView, selectJoin } from './join/join.selectors.ts';

@@ -125,6 +125,7 @@ export const sales = {
   memberFind: 'Find',
   memberScan: 'Scan',
   memberSet: 'Add {{name}}',
+  memberSetAny: 'Add this member',
   vouchersTitle: 'Vouchers of {{name}}',
   useVoucher: 'Use',
   voucherTitle: 'Use “{{name}}”',

@@ -120,6 +120,7 @@ export const sales: SaleTexts = {
   memberFind: '查找',
   memberScan: '扫码',
   memberSet: '加入 {{name}}',
+  memberSetAny: '加入这位会员',
   vouchersTitle: '{{name}} 的优惠券',
   useVoucher: '使用',
   voucherTitle: '使用“{{name}}”',

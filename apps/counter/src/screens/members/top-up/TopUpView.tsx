@@ -30,7 +30,7 @@ export function TopUpView(props: TopUpViewProps) {
   return (
     <BottomSheet
       open={open}
-      title={t('topUpTitle', { name: name ?? t('noName') })}
+      title={name === null ? t('topUp') : t('topUpTitle', { name })}
       closeLabel={t('common:close')}
       footer={
         credited !== null ? (

@@ -1,4 +1,4 @@
-import { Button, Card, useAnnouncement } from '@claypot/ui';
+import { Button, Card, stickyBottomRef, useAnnouncement, useKeepFocus } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { BillMemberPart } from '../member/BillMemberPart.tsx';
@@ -23,9 +23,10 @@ export function BillPane(props: BillPaneProps) {
   const format = useFormat();
   const { bill, canChange, canMove, isOnline, isPending } = view;
   const isOpen = bill.state === 'open';
+  const focus = useKeepFocus<HTMLElement>();
   useAnnouncement(isPending ? null : t('totalNow', { amount: format.money(bill.price.total) }));
   return (
-    <section aria-label={t('bill')} className={styles.pane}>
+    <section {...focus} aria-label={t('bill')} className={styles.pane}>
       <BillMessages {...props} />
       <Card>
         <div className={styles.parts}>
@@ -46,7 +47,7 @@ export function BillPane(props: BillPaneProps) {
         </div>
       </Card>
       {isOpen && !isPaying && bill.lines.length > 0 && (
-        <div className={styles.pay}>
+        <div ref={stickyBottomRef} data-sticky-bar="" className={styles.pay}>
           <Button
             size="lg"
             wide

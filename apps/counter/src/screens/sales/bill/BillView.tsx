@@ -10,6 +10,7 @@ import {
   LinkButton,
   RadioBar,
   Skeleton,
+  useFocusIfLost,
 } from '@claypot/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -161,10 +162,12 @@ interface HeadProps {
 /** Table and number of the bill, with the way back to the list. */
 function Head({ view: { bill, tableNo }, children }: HeadProps) {
   const { t } = useTranslation('counterSales');
+  // The heading of the page without a bill had it.
+  const title = useFocusIfLost<HTMLHeadingElement>();
   return (
     <header className={styles.head}>
       <IconLink icon={backIcon} label={t('back')} href={hrefOf(BILLS_PATH)} />
-      <h1 className={styles.title} tabIndex={-1} data-screen-title="">
+      <h1 ref={title} className={styles.title} tabIndex={-1} data-screen-title="">
         {tableNo === null ? t('noTable') : t('table', { table: tableNo })}
       </h1>
       <span className={styles.number} translate="no">

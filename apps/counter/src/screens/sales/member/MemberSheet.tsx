@@ -49,7 +49,9 @@ export function MemberSheet(props: MemberSheetProps) {
         member !== null &&
         !member.isOwn && (
           <Button size="lg" wide onClick={() => onMember(member.id)}>
-            {t('memberSet', { name: member.firstName ?? t('noName') })}
+            {member.firstName === null
+              ? t('memberSetAny')
+              : t('memberSet', { name: member.firstName })}
           </Button>
         )
       }

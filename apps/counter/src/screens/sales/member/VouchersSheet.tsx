@@ -1,5 +1,6 @@
+import { groupVouchers } from '@claypot/counter/members';
 import type { BillMember, MemberVoucher } from '@claypot/sdk/counter';
-import { BottomSheet, Button } from '@claypot/ui';
+import { Badge, BottomSheet, Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { useVoucherReason } from '../../members/card/use-voucher-reason.ts';
@@ -17,18 +18,24 @@ export function VouchersSheet({ open, member, onVoucher, onClose }: VouchersShee
   const { t } = useTranslation(['counterSales', 'counterMembers', 'common']);
   const format = useFormat();
   const reasonOf = useVoucherReason();
+  const name = member?.first_name ?? null;
   return (
     <BottomSheet
       open={open}
-      title={t('vouchersTitle', { name: member?.first_name ?? t('noName') })}
+      title={name === null ? t('vouchers') : t('vouchersTitle', { name })}
       closeLabel={t('common:close')}
       onClose={onClose}
     >
       <ul className={styles.list}>
-        {(member?.vouchers ?? []).map((voucher) => (
+        {groupVouchers(member?.vouchers ?? []).map((voucher) => (
           <li key={voucher.id} className={styles.item}>
             <div className={styles.words}>
-              <strong>{voucher.name}</strong>
+              <p className={styles.name}>
+                <strong>{voucher.name}</strong>
+                {voucher.count > 1 && (
+                  <Badge>{t('counterMembers:voucherCount', { count: voucher.count })}</Badge>
+                )}
+              </p>
               <p className={styles.note}>
                 {t('counterMembers:until', {
                   date: format.day(Temporal.PlainDate.from(voucher.end_date)),

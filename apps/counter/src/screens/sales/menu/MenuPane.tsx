@@ -9,6 +9,7 @@ import {
   SearchField,
   Skeleton,
   searchIcon,
+  useFocusIfLost,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Categories } from './Categories.tsx';
@@ -26,8 +27,10 @@ export interface MenuPaneProps extends MenuActions {
 export function MenuPane(props: MenuPaneProps) {
   const { menu, canAdd, onSearch, onAmount } = props;
   const { t } = useTranslation('counterSales');
+  // The button that returns from the payment disappears.
+  const pane = useFocusIfLost<HTMLElement>();
   return (
-    <section aria-label={t('menu')} className={styles.pane}>
+    <section ref={pane} tabIndex={-1} aria-label={t('menu')} className={styles.pane}>
       <div className={styles.tools}>
         <SearchField
           label={t('menuSearch')}

@@ -1,6 +1,6 @@
 import type { Payable } from '@claypot/counter/pay';
 import type { BillPayment } from '@claypot/sdk/counter';
-import { Button, RadioBar } from '@claypot/ui';
+import { Button, RadioBar, useFocusIfLost } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentList } from './bill/PaymentList.tsx';
@@ -37,8 +37,10 @@ export function PayPanelView(props: PayPanelViewProps) {
   const { payable, method, isAsking, isBusy, undo, children, onMethod, onSplit } = props;
   const { t } = useTranslation('counterPay');
   const { bill, share } = payable;
+  // The pressed button disappears with the menu.
+  const panel = useFocusIfLost<HTMLElement>();
   return (
-    <section className={styles.panel} aria-label={t('title')}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('title')}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <PaySummary payable={payable} showsCash={method !== 'cash'} />

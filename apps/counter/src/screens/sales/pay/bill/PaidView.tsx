@@ -1,6 +1,14 @@
 import { paymentsOf } from '@claypot/counter/pay';
 import type { Bill } from '@claypot/sdk/counter';
-import { Button, Callout, checkIcon, Icon, printerIcon, useAnnouncement } from '@claypot/ui';
+import {
+  Button,
+  Callout,
+  checkIcon,
+  Icon,
+  printerIcon,
+  useAnnouncement,
+  useFocusIfLost,
+} from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../hooks/use-format.ts';
@@ -25,8 +33,10 @@ export function PaidView({ bill, onPrint, printStatus, onNext }: PaidViewProps) 
   const change = paymentsOf(bill).at(-1)?.change ?? 0;
   const give = change > 0 ? t('giveChange', { amount: format.money(change) }) : null;
   useAnnouncement(give === null ? t('paid') : `${t('paid')} ${give}`);
+  // The form with the pressed button has disappeared.
+  const outcome = useFocusIfLost<HTMLElement>();
   return (
-    <div className={styles.paid}>
+    <section ref={outcome} tabIndex={-1} aria-label={t('paid')} className={styles.paid}>
       <Callout
         tone="success"
         icon={checkIcon}
@@ -60,6 +70,6 @@ export function PaidView({ bill, onPrint, printStatus, onNext }: PaidViewProps) 
       )}
       {printStatus}
       <PaymentList payments={bill.payments} />
-    </div>
+    </section>
   );
 }

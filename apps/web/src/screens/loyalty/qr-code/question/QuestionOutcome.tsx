@@ -1,9 +1,8 @@
 import type { SpendingQuestionView } from '@claypot/domain/loyalty';
 import { ROUTES } from '@claypot/domain/routes';
-import { Button, checkIcon, Icon, LinkButton, useAnnouncement } from '@claypot/ui';
+import { Button, checkIcon, Icon, LinkButton, useAnnouncement, useFocusIfLost } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './Question.module.css';
-import { useFocusIfLost } from './use-focus-if-lost.ts';
 import { useOutcomeTexts } from './use-outcome-texts.ts';
 
 type Over = Extract<SpendingQuestionView, { status: 'over' }>;

@@ -1,7 +1,6 @@
-import { Button, useAnnouncement } from '@claypot/ui';
+import { Button, useAnnouncement, useFocusIfLost } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './Question.module.css';
-import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 interface UnsentAnswerProps {
   readonly titleId: string;

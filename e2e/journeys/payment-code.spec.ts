@@ -9,6 +9,9 @@ import { expect, test } from '../support/test.ts';
 const oneTimeCode = (secret: string, seconds: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: seconds * 1000 });
 
+/** Age in ms from which the app reads the balance again, and the time it takes to store it. */
+const SEEN_AS_NEW = 2000;
+
 // Other journeys move the clock of the shared product, which an offline page does not notice.
 test.use({ alone: true, deviceScaleFactor: 2, expectedFailures: { failedRequests: true } });
 
@@ -20,6 +23,10 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await page.goto('/qrCode');
   await page.waitForURL('**/login*');
   await page.goto('/signUp');
+  let readAt = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) readAt = Date.now();
+  });
   const encoders = page.waitForResponse(/encode-qr-code/);
   // Requested when the device is idle after the sign-in.
   const secretReply = page.waitForResponse(/\/payment_code\//);
@@ -31,6 +38,8 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   const { secret, server_time } = (await (await secretReply).json()).data;
   const offset = Date.parse(server_time) - Date.now();
   await page.waitForLoadState('networkidle');
+  // A balance of the last second is not read again, so it would not be marked.
+  await expect.poll(() => Date.now() - readAt).toBeGreaterThan(SEEN_AS_NEW);
 
   await context.setOffline(true);
   await code.first().click();

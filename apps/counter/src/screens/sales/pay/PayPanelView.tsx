@@ -1,7 +1,7 @@
 import type { Payable } from '@claypot/counter/pay';
 import type { BillPayment } from '@claypot/sdk/counter';
-import { Button, RadioBar, useFocusIfLost } from '@claypot/ui';
-import type { ReactNode } from 'react';
+import { Button, RadioBar } from '@claypot/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentList } from './bill/PaymentList.tsx';
 import { PaySummary } from './bill/PaySummary.tsx';
@@ -37,8 +37,9 @@ export function PayPanelView(props: PayPanelViewProps) {
   const { payable, method, isAsking, isBusy, undo, children, onMethod, onSplit } = props;
   const { t } = useTranslation('counterPay');
   const { bill, share } = payable;
-  // The pressed button disappears with the menu.
-  const panel = useFocusIfLost<HTMLElement>();
+  const panel = useRef<HTMLElement>(null);
+  // The pressed button disappears, and the payment is the next step.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('title')}>
       <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
@@ -150,6 +151,30 @@ describe('importRestaurant', () => {
     );
     expect(row?.content_type).toBe('image/avif');
     expect([...(row?.bytes ?? [])]).toEqual([...tinyAvif(1)]);
+  });
+
+  it('makes a photograph small, and stores it once', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photo = await sharp({
+      create: { width: 1400, height: 1000, channels: 3, noise, background: '#888888' },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(photo.byteLength).toBeGreaterThan(100_000);
+    const folder = goodFolder();
+    folder.files.set(
+      'company.yaml',
+      (folder.files.get('company.yaml') ?? '').replaceAll('wide.avif', 'IMG_0042.JPG'),
+    );
+    folder.images.set('IMG_0042.JPG', photo);
+    await importFolder(folder);
+    const [stored, ...more] = await db.query<{ content_type: string; size: number }>(sql`
+      select content_type, length(bytes) as size from media where file like 'IMG_0042.%.avif'`);
+    expect(more).toEqual([]);
+    expect(stored?.content_type).toBe('image/avif');
+    expect(stored?.size).toBeLessThanOrEqual(30_000);
+    const { changes } = await importFolder(folder);
+    expect(changes.pictures).toEqual({ added: 0, changed: 0, retired: 0 });
   });
 
   it('changes nothing on a second run', async () => {

@@ -2,6 +2,8 @@ import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { checkRestaurant } from './checks/check.ts';
 import { findOverridden, type Overridden } from './overridden.ts';
+import { encodePictures } from './pictures/encode-pictures.ts';
+import { listPictureUses } from './pictures/picture-uses.ts';
 import { ImportRejected } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
@@ -38,8 +40,10 @@ export async function importRestaurant(db: Db, folder: string): Promise<ImportRe
  * @throws ImportRejected with every problem; FolderUnreadable if the files cannot be read.
  */
 export async function readRows(folder: string): Promise<Rows> {
-  const { files, images } = await readFolder(folder);
+  const { files, images: given } = await readFolder(folder);
   const { restaurant, problems } = parseRestaurant(files);
+  const names = listPictureUses(restaurant).map(({ name }) => name);
+  const images = await encodePictures(given, names);
   problems.push(...checkRestaurant(restaurant, images));
   if (problems.length > 0) throw new ImportRejected(problems);
   return toRows(restaurant, images);

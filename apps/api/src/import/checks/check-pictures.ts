@@ -1,4 +1,4 @@
-import { findPictureProblem } from '../pictures/picture.ts';
+import { findPictureProblem, isSvg } from '../pictures/picture.ts';
 import { listPictureUses, type PictureUse } from '../pictures/picture-uses.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
@@ -20,9 +20,9 @@ export function checkPictures(
     const bytes = images.get(use.name);
     if (!bytes)
       return [problemAt(use, `there is no images/${use.name}; add it or correct the name`)];
-    if (use.name.endsWith('.svg') && !MAY_BE_SVG.includes(String(use.field[0]))) {
+    if (isSvg(use.name) && !MAY_BE_SVG.includes(String(use.field[0]))) {
       return [
-        problemAt(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg'),
+        problemAt(use, 'only a logo and a ticket may be SVG; use .jpg, .png, .webp or .avif'),
       ];
     }
     if (messages.has(use.name)) return [];

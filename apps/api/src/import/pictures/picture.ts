@@ -11,44 +11,83 @@ export interface Picture {
   sha256: string;
 }
 
-/** Maximum picture size. A phone on a slow network loads dozens of pictures. */
+/** Maximum size of a stored picture. A phone on a slow network loads dozens of pictures. */
 export const MAX_PICTURE_BYTES = 30_000;
 
-const TYPES: ReadonlyMap<string, { contentType: string; matches(bytes: Uint8Array): boolean }> =
-  new Map([
-    ['.avif', { contentType: 'image/avif', matches: isAvif }],
-    [
-      '.webp',
-      { contentType: 'image/webp', matches: (b) => has(b, 0, 'RIFF') && has(b, 8, 'WEBP') },
-    ],
-    ['.png', { contentType: 'image/png', matches: (b) => has(b, 0, '\x89PNG\r\n\x1a\n') }],
-    ['.jpg', { contentType: 'image/jpeg', matches: (b) => has(b, 0, '\xff\xd8\xff') }],
-    ['.svg', { contentType: 'image/svg+xml', matches: () => true }],
-  ]);
+/** Formats that every browser of the app shows, by their first bytes. */
+const TYPES = [
+  { extension: '.avif', contentType: 'image/avif', matches: isAvif },
+  {
+    extension: '.webp',
+    contentType: 'image/webp',
+    matches: (b: Uint8Array) => has(b, 0, 'RIFF') && has(b, 8, 'WEBP'),
+  },
+  {
+    extension: '.png',
+    contentType: 'image/png',
+    matches: (b: Uint8Array) => has(b, 0, '\x89PNG\r\n\x1a\n'),
+  },
+  {
+    extension: '.jpg',
+    contentType: 'image/jpeg',
+    matches: (b: Uint8Array) => has(b, 0, '\xff\xd8\xff'),
+  },
+] as const;
+
+/** Type of bytes that the checks have rejected. */
+const UNKNOWN = { extension: '.bin', contentType: 'application/octet-stream' } as const;
+
+const SVG = { extension: '.svg', contentType: 'image/svg+xml' } as const;
+
+/** Brands of HEIC files, whose codec the server may not decode. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** Returns the problem of a picture with its remedy; null if it is valid. */
 export function findPictureProblem(name: string, bytes: Uint8Array): string | null {
-  const type = TYPES.get(extname(name));
-  if (!type) return `is not a picture; use ${[...TYPES.keys()].join(', ')}`;
+  if (isSvg(name)) return findDrawingProblem(bytes);
+  if (HEIC.some((brand) => has(bytes, 4, `ftyp${brand}`))) {
+    return 'is a HEIC photo, which most devices cannot show; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
+  }
   if (bytes.length > MAX_PICTURE_BYTES) {
-    const size = Math.ceil(bytes.length / 1000);
-    return `is ${size} kB; make it at most ${MAX_PICTURE_BYTES / 1000} kB, for example by saving it as AVIF`;
+    return `is ${kilobytes(bytes)} and cannot be made smaller, because it is damaged or has more than 120 megapixels; save it again as JPEG`;
   }
-  if (!type.matches(bytes)) {
-    return `does not hold what ${extname(name)} says; save it again in that format`;
+  if (typeOf(bytes) === undefined) {
+    return 'is not a picture that can be read; save it again as JPEG, PNG, WebP or AVIF';
   }
-  if (extname(name) !== '.svg') return null;
+  return null;
+}
+
+function findDrawingProblem(bytes: Uint8Array): string | null {
+  if (bytes.length > MAX_PICTURE_BYTES) {
+    return `is ${kilobytes(bytes)}; make it at most ${MAX_PICTURE_BYTES / 1000} kB, or use PNG`;
+  }
   const problem = findSvgProblem(new TextDecoder().decode(bytes));
   return problem === null ? null : `${problem}; export it as plain SVG or use PNG`;
 }
 
-/** Creates the picture with a file name that includes its hash. */
+/** Returns true for the name of an SVG file. */
+export function isSvg(name: string): boolean {
+  return extname(name).toLowerCase() === SVG.extension;
+}
+
+function kilobytes({ length }: Uint8Array): string {
+  return `${Math.ceil(length / 1000)} kB`;
+}
+
+function typeOf(bytes: Uint8Array) {
+  return TYPES.find(({ matches }) => matches(bytes));
+}
+
+/**
+ * Creates the picture with a file name that includes its hash. Its type is that of its bytes, which
+ * may differ from that of its name.
+ */
 export function toPicture(name: string, bytes: Uint8Array): Picture {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const extension = extname(name);
+  const { contentType, extension } = isSvg(name) ? SVG : (typeOf(bytes) ?? UNKNOWN);
   return {
-    file: `${name.slice(0, -extension.length)}.${sha256.slice(0, 10)}${extension}`,
-    contentType: TYPES.get(extension)?.contentType ?? 'application/octet-stream',
+    file: `${name.slice(0, -extname(name).length)}.${sha256.slice(0, 10)}${extension}`,
+    contentType,
     bytes,
     sha256,
   };

@@ -117,7 +117,7 @@ const MISTAKES: readonly Mistake[] = [
     'plate.avif',
     '../plate.avif',
     [
-      'categories.yaml:4 categories[0].image: must be a file of the images folder: letters, digits, - and _, ending in .avif, .webp, .png, .jpg or .svg',
+      'categories.yaml:4 categories[0].image: must be a file of the images folder: letters, digits, - and _, ending in .jpg, .jpeg, .png, .webp, .avif, .gif, .heic or .svg',
     ],
   ],
   [
@@ -126,7 +126,7 @@ const MISTAKES: readonly Mistake[] = [
     'plate.avif',
     'logo.svg',
     [
-      'categories.yaml:4 categories[0].image: only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg',
+      'categories.yaml:4 categories[0].image: only a logo and a ticket may be SVG; use .jpg, .png, .webp or .avif',
     ],
   ],
   [
@@ -234,19 +234,19 @@ describe('files of a restaurant', () => {
     ]);
   });
 
-  it('report a picture above the size limit once', () => {
+  it('report a picture that cannot be made smaller once', () => {
     const folder = goodFolder();
     folder.images.set('wide.avif', new Uint8Array([...tinyAvif(), ...new Uint8Array(41_000)]));
     expect(problemsOf(folder)).toEqual([
-      'company.yaml:9 company_banner: images/wide.avif is 42 kB; make it at most 30 kB, for example by saving it as AVIF',
+      'company.yaml:9 company_banner: images/wide.avif is 42 kB and cannot be made smaller, because it is damaged or has more than 120 megapixels; save it again as JPEG',
     ]);
   });
 
-  it('report a picture with the wrong content', () => {
+  it('report a file that is no picture', () => {
     const folder = goodFolder();
     folder.images.set('plate.avif', new TextEncoder().encode('<html></html>'));
     expect(problemsOf(folder)).toEqual([
-      'company.yaml:11 default_dish_image: images/plate.avif does not hold what .avif says; save it again in that format',
+      'company.yaml:11 default_dish_image: images/plate.avif is not a picture that can be read; save it again as JPEG, PNG, WebP or AVIF',
     ]);
   });
 

@@ -74,6 +74,28 @@ export const EXAMPLE_SALES: readonly ExampleSale[] = [
     },
   },
   {
+    // 42.30 + 4.23 = 46.53. Card 10.00, then 36.53. After the first, the same member is no change.
+    name: 'the member cannot change after a payment',
+    members: [MEI],
+    family: null,
+    steps: [
+      open,
+      amount(4_230),
+      pay('card', 1_000),
+      [{ do: 'member', bill: 0, member: null, usesPoints: false }, 'OK'],
+      [{ do: 'member', bill: 0, member: null, usesPoints: true }, 'BILL_HAS_PAYMENTS'],
+      [{ do: 'member', bill: 0, member: 0, usesPoints: false }, 'BILL_HAS_PAYMENTS'],
+      pay('card', 3_653),
+      [{ do: 'member', bill: 0, member: null, usesPoints: false }, 'BILL_CLOSED'],
+    ],
+    end: {
+      bills: [paid(4_653)],
+      members: [{ wallet: 10_000, points: 0, vouchers: 0 }],
+      drawer: 0,
+      receipts: 1,
+    },
+  },
+  {
     // 45.00 − voucher 10.00 − points 10.00 = 25.00; 25.00 + 2.50 = 27.50. Points 1500 − 1000 + 10.
     name: 'voucher and points are used up, and the card pays',
     members: [{ wallet: 1_000, points: 1_500, tier: 0, vouchers: 1 }],

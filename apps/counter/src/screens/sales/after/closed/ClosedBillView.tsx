@@ -36,7 +36,7 @@ export function ClosedBillView({ bill, onPrint, printStatus, onRefund }: ClosedB
               ? t('billNumber', { number })
               : t('receiptNumber', { number: receipt.number })}
           </strong>
-          <Badge tone={state === 'paid' ? 'action' : 'neutral'}>
+          <Badge tone={state === 'paid' ? 'success' : 'danger'}>
             {state === 'paid' ? t('paid') : t('voidDone')}
           </Badge>
         </p>

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { encodePicture } from './encode-picture.ts';
 import { findPictureProblem, MAX_PICTURE_BYTES } from './picture.ts';
@@ -18,7 +18,7 @@ function noise(width: number, height: number) {
 }
 
 /** Returns the mean red of a part of the picture, 0–255. */
-async function redOf(bytes: Uint8Array, part: sharp.Region): Promise<number> {
+async function redOf(bytes: Uint8Array, part: Region): Promise<number> {
   const { channels } = await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats();
   return channels[0]?.mean ?? Number.NaN;
 }

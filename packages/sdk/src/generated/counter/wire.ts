@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a payment of a bill that is not paid yet
-         * @description By a manager. A wallet payment goes back to the wallet, cash out of its drawer; the person voids a card payment at the terminal. Without payments the bill can be changed again. An approval has to name the amount.
+         * @description By a manager. A wallet payment goes back to the wallet, cash out of its drawer; the person voids a card payment at the terminal. Without payments the bill can be changed again. An approval has to name the amount. A wallet payment of the own member record, or of the approver's, is rejected.
          */
         post: operations["removeBillPayment"];
         delete?: never;
@@ -5743,6 +5743,15 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            /** @description It is not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMemberRecord"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -218,6 +218,24 @@ describe('removeBillPayment', () => {
     expect(messages[0]?.message).toMatch(/^ss2 returned a payment of RM\s20\.00 to your wallet\.$/);
   });
 
+  test('of the wallet is rejected for the own record, of the person and of the approver', async () => {
+    await payIn(restaurant, counter.member.id, 10_000);
+    const bill = await counter.rungUpForMember(CLAYPOTS);
+    const paid = await counter.pay(bill, wallet(2000, counter.code()));
+    const id = paid.payments[0]?.id ?? '';
+    await counter.pay(paid, card(100));
+    await restaurant.db.execute(sql`
+      update members set phone_no = '+60123456789' where id = ${counter.member.id}`);
+    const approval = await counter.approval('removeBillPayment', bill.id, 2000);
+    const approved = counter.removePayment(bill.id, id, approval);
+    expect(await codeFrom(approved)).toBe('OWN_MEMBER_RECORD');
+    await counter.signIn('mei');
+    expect(await codeFrom(counter.removePayment(bill.id, id))).toBe('OWN_MEMBER_RECORD');
+    const byCard = (await counter.bill(bill.id)).payments[1]?.id ?? '';
+    expect(await codeFrom(counter.removePayment(bill.id, byCard))).toBe('OK');
+    expect(await walletOf(counter.member)).toMatchObject({ wallet: cents(8_000) });
+  });
+
   test('of the last payment releases voucher and points, which the next payment takes again', async () => {
     await payIn(restaurant, counter.member.id, 10_000);
     await givePoints(restaurant, counter.member.id, 1000);

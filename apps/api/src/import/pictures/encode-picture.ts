@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openImage } from '../../shared/images/open-image.ts';
+import { openImage } from '../../platform/images/open-image.ts';
 import { MAX_PICTURE_BYTES } from './picture.ts';
 
 /** Maximum pixels: more than the cameras of phones have. */

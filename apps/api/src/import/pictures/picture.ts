@@ -39,7 +39,7 @@ const UNKNOWN = { extension: '.bin', contentType: 'application/octet-stream' } a
 
 const SVG = { extension: '.svg', contentType: 'image/svg+xml' } as const;
 
-/** Brands of HEIC files, whose codec the server may not decode. */
+/** Brands of HEIC files. The decoder of the server may not know their codec. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** Returns the problem of a picture with its remedy; null if it is valid. */

@@ -1,5 +1,5 @@
+import { NotAnImage, openImage } from '../../../platform/images/open-image.ts';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
-import { NotAnImage, openImage } from '../../../shared/images/open-image.ts';
 
 export { NotAnImage };
 

@@ -14,7 +14,7 @@ const WINDOW = { minutes: 15 };
 export interface MatchedCode {
   readonly companyId: string;
   readonly memberId: string;
-  /** Session whose device showed the code. */
+  /** Session of the device that showed the code. */
   readonly tokenHash: string;
   /** The 30-second step of the code. */
   readonly step: number;

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { buildPreload, compressFolder } from '@claypot/browser/build';
 import { TARGET } from '@claypot/ui/build';
 import { buildMapFrame } from './build-map-frame.ts';
+import { buildPublicStyles } from './build-public-styles.ts';
 import { buildWorker, filesToCache } from './build-worker.ts';
 import { CHUNKS_FILE, type Chunk } from './chunks/list-chunks.ts';
 import { earlyScript, scriptSource } from './early-script.ts';
@@ -91,6 +92,8 @@ for (const page of pages) {
 }
 
 const files = await filesToCache(dist);
+// After the list of files to cache, because the app does not need it.
+const publicStyles = await buildPublicStyles(dist);
 const version = createHash('sha256')
   .update(JSON.stringify([...texts, ...files]))
   .digest('base64url')
@@ -116,6 +119,7 @@ await writeFile(
       shells: pages.filter(({ kind }) => kind === 'shell').map(({ name }) => name),
       notFound: 'not-found',
       companyNotFound: 'company-not-found',
+      publicStyles: [publicStyles],
     },
     null,
     2,

@@ -23,6 +23,7 @@ import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
+import { openBranchLink } from './routes/open-branch-link.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
@@ -67,9 +68,10 @@ async function start(root: HTMLElement): Promise<void> {
   clickReplacedLinks(window);
   followLinks(window, (path) => afterPaint(() => ports.navigation.to(openPath(product, path))));
 
+  const opened = openBranchLink(product, location.pathname + location.search);
   const session = product.session.getSnapshot();
   const { path, screen } = landing(
-    location.pathname + location.search,
+    opened,
     selectIdentity(session),
     selectWelcomeDue(session),
   );

@@ -9,6 +9,7 @@ import type { texts as restOfCounter } from './en/counter/rest.ts';
 import type { sales } from './en/counter/sales.ts';
 import type { texts as first } from './en/first.ts';
 import type { kiosk } from './en/kiosk.ts';
+import type { publicMenu } from './en/public-menu.ts';
 import type { texts as rest } from './en/rest.ts';
 import type { tickets } from './en/tickets.ts';
 
@@ -28,6 +29,7 @@ type Areas<English extends Record<string, Record<string, string>>> = {
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
+export type PublicMenuTexts = Translation<typeof publicMenu>;
 export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
@@ -45,6 +47,7 @@ export type Catalogue = FirstTexts &
   RestOfTexts &
   CounterTexts & {
     readonly kiosk: KioskTexts;
+    readonly publicMenu: PublicMenuTexts;
     readonly counterPrinting: PrintingTexts;
     readonly counterClose: DayCloseTexts;
     readonly counterBookings: BookingTexts;

@@ -269,6 +269,7 @@ async function serve(
         map,
         assets,
         worker: config.serviceWorker,
+        callAsAnyone: (page) => pages.callAs(page, null),
         rendering: {
           clock,
           limit: createRenderLimit(),

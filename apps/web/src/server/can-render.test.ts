@@ -8,6 +8,9 @@ test.each(['/menu', '/home', '/me', '/profile', '/login?signIn=1', '/signUp', '/
   },
 );
 
-test.each(['/', '/login', '/orders', '/orderReceipt'])('returns false for %s', (path) => {
-  expect(canRender(path)).toBe(false);
-});
+test.each(['/', '/login', '/orders', '/orderReceipt', '/menu?branch=bangsar'])(
+  'returns false for %s',
+  (path) => {
+    expect(canRender(path)).toBe(false);
+  },
+);

@@ -21,7 +21,14 @@ export {
 } from './catalogue/catalogue.selectors.ts';
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
 export { searchMenu } from './catalogue/search-menu.ts';
-export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
+export {
+  type MenuDish,
+  type MenuPackage,
+  type MenuSection,
+  menuSections,
+  type PackageSection,
+  packageSection,
+} from './catalogue/sections.ts';
 export type { Buyer } from './checkout/buyer.ts';
 export {
   type CheckoutSnapshot,

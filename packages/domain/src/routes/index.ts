@@ -1,4 +1,5 @@
 /** All routes, their paths and the route guard. */
+export { type BranchLink, branchLinkOf, branchLinkPath } from './branch-link.ts';
 export { categoryIn, categoryPath } from './category-path.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './delivery-path.ts';
 export { editedLine, editLinePath } from './edit-line-path.ts';

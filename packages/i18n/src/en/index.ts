@@ -10,6 +10,7 @@ import { texts as restOfCounter } from './counter/rest.ts';
 import { sales as counterSales } from './counter/sales.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
+import { publicMenu } from './public-menu.ts';
 import { texts as rest } from './rest.ts';
 
 /**
@@ -21,6 +22,7 @@ export const catalogue = {
   errors: { ...first.errors, ...rest.errors } satisfies Record<ErrorCode, string>,
   validation: { ...first.validation, ...rest.validation },
   kiosk,
+  publicMenu,
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },

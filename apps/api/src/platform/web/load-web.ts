@@ -14,7 +14,10 @@ import { COUNTER, loadCounter } from './load-counter.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { readPages } from './pages/page-list.ts';
-import { loadRenderer, type Renderer, SERVER_BUNDLE } from './render/renderer.ts';
+import { createMenuRoutes } from './public/menu-routes.ts';
+import type { CallAsAnyone } from './public/public-request.ts';
+import { createSiteRoutes } from './public/site-routes.ts';
+import { loadRenderer, SERVER_BUNDLE } from './render/renderer.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -41,9 +44,11 @@ export interface WebOptions {
   readonly worker?: boolean;
   /** Finds the customers that pages are rendered for; null to send skeletons only. */
   readonly rendering?: PageRendering | null;
+  /** Calls the API for public pages; null for none. */
+  readonly callAsAnyone?: CallAsAnyone | null;
 }
 
-type PageRendering = Omit<Rendering, keyof Renderer>;
+type PageRendering = Omit<Rendering, 'canRender' | 'renderPage'>;
 
 /**
  * Creates the routes for pictures and for the built apps of customers and staff. Without a build,
@@ -52,11 +57,11 @@ type PageRendering = Omit<Rendering, keyof Renderer>;
 export async function loadWeb(
   { customers, counter }: WebFolders,
   surroundings: WebSurroundings,
-  { map, assets = null, rendering = null, worker = true }: WebOptions,
+  { map, assets = null, callAsAnyone = null, rendering = null, worker = true }: WebOptions,
 ): Promise<Hono> {
   const findAsset = assets?.find ?? (async () => null);
   const [web, staff] = await Promise.all([
-    loadApp(customers, surroundings, { map, findAsset, rendering, worker }),
+    loadApp(customers, surroundings, { callAsAnyone, map, findAsset, rendering, worker }),
     loadCounter(counter, surroundings, { findAsset, worker }),
   ]);
   await assets?.persist(new Map([...web.files, ...staff.assets]));
@@ -66,7 +71,8 @@ export async function loadWeb(
   return routes.route('/', web.routes);
 }
 
-interface AppOptions extends Required<Pick<WebOptions, 'map' | 'rendering' | 'worker'>> {
+interface AppOptions
+  extends Required<Pick<WebOptions, 'callAsAnyone' | 'map' | 'rendering' | 'worker'>> {
   readonly findAsset: PersistedAssets['find'];
 }
 
@@ -78,7 +84,7 @@ interface App {
 async function loadApp(
   dist: string,
   surroundings: WebSurroundings,
-  { map, findAsset, rendering, worker }: AppOptions,
+  { callAsAnyone, map, findAsset, rendering, worker }: AppOptions,
 ): Promise<App> {
   try {
     const [pages, files, renderer] = await Promise.all([
@@ -94,6 +100,16 @@ async function loadApp(
           ? text('Not found', 404)
           : mapFrame(frame, pageLanguage(req.raw.headers)),
       );
+    }
+    if (callAsAnyone !== null) {
+      const { findCompany, trustedProxies } = surroundings;
+      const anyone = { callAsAnyone, findCompany, trustedProxies };
+      routes.route('/', createSiteRoutes(anyone));
+      if (rendering !== null && renderer !== null) {
+        const { clock, limit } = rendering;
+        const { publicStyles: styles } = pages;
+        routes.route('/', createMenuRoutes({ ...anyone, clock, limit, renderer, styles }));
+      }
     }
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
     const { findCompany } = surroundings;

@@ -35,6 +35,7 @@ import {
 } from '../policies/other-tabs.ts';
 import { followAddresses } from '../policies/places/address.ts';
 import { followBranch } from '../policies/places/branch.ts';
+import { nameBranch } from '../policies/places/name-branch.ts';
 import { rememberPreferredBranch } from '../policies/places/preferred-branch.ts';
 import { invalidateStale } from '../policies/stale.ts';
 import { followVouchers } from '../policies/voucher.ts';
@@ -85,6 +86,13 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const ownPayment = () => ownedBy(records.orderPayment, core.identity());
   const signal = (thing: string) => createTabSignal(core.ports, core.subdomain, thing);
 
+  const rename = () => void renameBranch({ api, branchId, session });
+  nameBranch({
+    isUnnamed: () => selectBranch(session.getSnapshot())?.name === '',
+    rename,
+    whenIdle: reads.whenIdle,
+  });
+
   const stops = [
     invalidateStale({ cache, events }),
     followBranch({
@@ -92,7 +100,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       navigation,
       session,
       needsAddress: () => method() === 'delivery' && address() === null,
-      rename: () => void renameBranch({ api, branchId, session }),
+      rename,
     }),
     rememberPreferredBranch({
       events,

@@ -48,6 +48,7 @@ async function startInstance(name: string) {
     names: [],
     version: name,
     scripts: [],
+    publicStyles: [],
     find: () => null,
     html: () => '',
   };

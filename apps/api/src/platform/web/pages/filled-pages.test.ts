@@ -20,6 +20,7 @@ function begin() {
     names: ['menu', 'home'],
     version: 'v1',
     scripts: [],
+    publicStyles: [],
   };
   return { filled: createFilledPages({ pages, policy: '', worker: true }, '/sw.js'), html };
 }

@@ -10,6 +10,8 @@ const manifest = v.object({
   pages: v.array(v.object({ path: v.string(), page: v.string() })),
   notFound: v.string(),
   companyNotFound: v.string(),
+  /** Paths of the style sheets of the public pages; empty in older builds. */
+  publicStyles: v.optional(v.array(v.string()), []),
   /** Version of the whole build. A service worker caches the pages of one version only. */
   version: v.optional(v.string(), ''),
   /** Hashes of the pages' inline scripts, in the format of the content security policy. */
@@ -35,12 +37,14 @@ export interface PageList {
   version: string;
   /** Hashes of the inline scripts in the pages. */
   scripts: readonly string[];
+  /** Paths of the style sheets of the public pages. */
+  publicStyles: readonly string[];
 }
 
 /** Reads every page into memory. Rejects if the web app is missing or incompletely built. */
 export async function readPages(folder: string): Promise<PageList> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-  const { pages, notFound, companyNotFound, scripts, version } = v.parse(
+  const { pages, notFound, companyNotFound, publicStyles, scripts, version } = v.parse(
     manifest,
     JSON.parse(text),
   );
@@ -63,6 +67,7 @@ export async function readPages(folder: string): Promise<PageList> {
     names: [...new Set(pages.map(({ page }) => page))],
     version,
     scripts,
+    publicStyles,
     html(page, language) {
       const document = html.get(`${page}.${language}.html`);
       if (document === undefined) throw new Error(`There is no page ${page} in ${language}`);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import type { SafeText } from '../pages/safe-text.ts';
+import type { PublicRenderer } from '../public/public-renderer.ts';
 
 /** What the web app's bundle needs to render a page. */
 interface PageRequest {
@@ -43,7 +44,7 @@ export interface RenderedPage {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
 
 /** Exports of the server's bundle. */
-export interface Renderer {
+export interface Renderer extends PublicRenderer {
   readonly renderPage: RenderPage;
   /** Returns false if no visitor's page of this path (with its query) can be rendered. */
   readonly canRender: (path: string) => boolean;
@@ -60,6 +61,6 @@ export async function loadRenderer(dist: string): Promise<Renderer | null> {
     () => false,
   );
   if (!exists) return null;
-  const { canRender, renderPage }: Renderer = await import(pathToFileURL(file).href);
-  return { canRender, renderPage };
+  const bundle: Renderer = await import(pathToFileURL(file).href);
+  return bundle;
 }

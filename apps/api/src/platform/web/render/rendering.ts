@@ -4,7 +4,7 @@ import type { RenderLimit } from './render-limit.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 
 /** What the server needs to render pages for their visitors. */
-export interface Rendering extends Renderer {
+export interface Rendering extends Pick<Renderer, 'canRender' | 'renderPage'> {
   readonly clock: Clock;
   readonly findVisitor: FindPageVisitor;
   readonly limit: RenderLimit;

@@ -1,0 +1,83 @@
+import { ApiError } from '@claypot/sdk';
+import { Hono } from 'hono';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { pageRecord } from '../pages/page-record.ts';
+import type { RenderLimit } from '../render/render-limit.ts';
+import { loadBranches, loadMenu } from './load-menu.ts';
+import type { PublicRenderer } from './public-renderer.ts';
+import {
+  type PublicRequest,
+  type PublicSurroundings,
+  readPublicRequest,
+} from './public-request.ts';
+import { sendPublic } from './send-public.ts';
+
+export interface MenuRoutesOptions extends PublicSurroundings {
+  readonly clock: Clock;
+  readonly limit: RenderLimit;
+  readonly renderer: PublicRenderer;
+  /** Paths of the pages' style sheets. */
+  readonly styles: readonly string[];
+}
+
+const HTML = 'text/html; charset=utf-8';
+/** Time after which a client may ask again, in seconds. */
+const RETRY_AFTER = '5';
+
+/** Creates `/m/:branch`: the menu of a branch for search engines and people, without a session. */
+export function createMenuRoutes(options: MenuRoutesOptions): Hono<{ Bindings: Bindings }> {
+  const { limit } = options;
+  const routes = new Hono<{ Bindings: Bindings }>();
+  routes.get('/m/:branch', async (call, next) => {
+    const { raw } = call.req;
+    const page = await readPublicRequest(options, raw, call.env?.peer);
+    // The app's routes send the page for an unknown company.
+    if (page === null) return next();
+    const end = limit.begin();
+    if (end === null) return busy(503);
+    try {
+      return await sendMenu(options, raw, page, call.req.param('branch'));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) return busy(429);
+      throw error;
+    } finally {
+      end();
+    }
+  });
+  return routes;
+}
+
+/** What `createServer` passes to the routes. */
+interface Bindings {
+  /** Remote address. */
+  readonly peer?: string;
+}
+
+async function sendMenu(
+  { clock, renderer, styles }: MenuRoutesOptions,
+  request: Request,
+  page: PublicRequest,
+  branchId: string,
+): Promise<Response> {
+  const { companyId, language, origin, sdk } = page;
+  const branches = await loadBranches(sdk, companyId);
+  const shared = { company: pageRecord(page.company), language, origin, styles };
+  const branch = branches.find(({ id }) => id === branchId);
+  const headers = {
+    'content-language': language.replace('_', '-'),
+    ...(!page.isLanguageNamed && { vary: 'Accept-Language, Cookie' }),
+  };
+  if (branch === undefined) {
+    const text = await renderer.renderNoBranch({ ...shared, branches });
+    return sendPublic(request, { text, type: HTML, status: 404, headers });
+  }
+  const menu = await loadMenu(sdk, companyId, branch);
+  const now = clock.now().epochMilliseconds;
+  const text = await renderer.renderPublicMenu({ ...shared, ...menu, now });
+  return sendPublic(request, { text, type: HTML, headers });
+}
+
+function busy(status: 429 | 503): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
+  return new Response('Please try again in a moment.\n', { status, headers });
+}

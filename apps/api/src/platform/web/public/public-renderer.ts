@@ -1,0 +1,33 @@
+import type { Branch, DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
+import type { Language } from '../../../shared/text/language.ts';
+import type { CompanyRecord } from '../find-company.ts';
+
+/** What the web app's bundle needs to render a public page; see `public-menu-request.ts` there. */
+interface PublicPage {
+  /** Company as pages embed it. */
+  readonly company: CompanyRecord;
+  readonly language: Language;
+  /** Scheme, host and port of the company's site. */
+  readonly origin: string;
+  /** Paths of the style sheets. */
+  readonly styles: readonly string[];
+}
+
+/** Menu of a branch. */
+export interface MenuOfBranch {
+  readonly branch: Branch;
+  readonly categories: readonly DishCategory[];
+  readonly dishes: readonly DishSummary[];
+  readonly packages: readonly PackageSummary[];
+}
+
+/** Functions of the server's bundle that render public pages. */
+export interface PublicRenderer {
+  /** @param menu `now` in epoch ms */
+  readonly renderPublicMenu: (
+    menu: PublicPage & MenuOfBranch & { readonly now: number },
+  ) => Promise<string>;
+  readonly renderNoBranch: (
+    page: PublicPage & { readonly branches: readonly Branch[] },
+  ) => Promise<string>;
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from '../../../shared/text/escape.ts';
+import type { Language } from '../../../shared/text/language.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/**
+ * Returns the sitemap with the menu of each branch in each language. It has no `lastmod`: the
+ * database does not store when a menu has changed, and search engines ignore an invented time.
+ */
+export function sitemapXml(origin: string, branchIds: readonly string[]): string {
+  const urls = branchIds.flatMap((id) => {
+    const path = `${origin}/m/${encodeURIComponent(id)}`;
+    const urlIn = (language: Language) => `${path}?lang=${language}`;
+    const alternates = [
+      ...LANGUAGES.map((each) => alternate(each.replace('_', '-'), urlIn(each))),
+      alternate('x-default', path),
+    ].join('');
+    return LANGUAGES.map((each) => `<url><loc>${escapeHtml(urlIn(each))}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`;
+}

@@ -1,0 +1,46 @@
+import type { CompanyRecord } from '@claypot/domain/company';
+import type { Language } from '@claypot/i18n';
+import type { Branch, DishCategory, DishSummary, fromWire, PackageSummary } from '@claypot/sdk';
+
+/** What a public page of a company needs. It contains nothing of its visitor. */
+export interface PublicPageRequest {
+  /** Company in the format of the contract. */
+  readonly company: Parameters<typeof fromWire<'Company'>>[1];
+  readonly language: Language;
+  /** Scheme, host and port of the company's site. */
+  readonly origin: string;
+  /** Paths of the style sheets. */
+  readonly styles: readonly string[];
+}
+
+/** Data of the menu of a branch, in the language of the page. */
+export interface PublicMenuRequest extends PublicPageRequest {
+  readonly branch: Branch;
+  readonly categories: readonly DishCategory[];
+  readonly dishes: readonly DishSummary[];
+  readonly packages: readonly PackageSummary[];
+  /** Current time of the server, in epoch ms. */
+  readonly now: number;
+}
+
+/** Data of the page shown if there is no branch at the address. */
+export interface NoBranchRequest extends PublicPageRequest {
+  readonly branches: readonly Branch[];
+}
+
+/** Company and branch in one language. */
+export interface PosterNames {
+  readonly company: string;
+  readonly branch: string;
+}
+
+export type PublicCompany = Pick<
+  CompanyRecord,
+  | 'company_address'
+  | 'company_banner'
+  | 'company_logo'
+  | 'company_name'
+  | 'company_phone'
+  | 'company_website'
+  | 'time_zone'
+>;

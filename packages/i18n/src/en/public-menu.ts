@@ -1,0 +1,13 @@
+export const publicMenu = {
+  title: 'Menu of {{branch}}',
+  description:
+    'Menu of {{branch}}, {{address}}: dishes with prices, opening hours and phone number. Order for pickup.',
+  skip: 'Skip to the dishes',
+  order: 'Order from this branch',
+
+  scan: 'Scan to see the menu',
+  noBranchTitle: 'No menu at this address',
+  noBranchText: 'The branch may have moved or closed. These are the menus of our branches:',
+  toHome: 'Go to the home page',
+  posterTitle: 'Menu posters of {{branch}}',
+} as const;

@@ -10,4 +10,7 @@ export const publicMenu = {
   noBranchText: 'The branch may have moved or closed. These are the menus of our branches:',
   toHome: 'Go to the home page',
   posterTitle: 'Menu posters of {{branch}}',
+  posterText: 'Print this page on A4: a poster for the window, and four cards for tables.',
+  posterWindow: 'Poster with the QR code of the menu',
+  posterTable: 'Table card with the QR code of the menu',
 } as const;

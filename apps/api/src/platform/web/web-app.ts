@@ -8,6 +8,7 @@ import { chooseLanguage, pageLanguage } from './locale.ts';
 import { type Choice, createFilledPages } from './pages/filled-pages.ts';
 import type { PageList } from './pages/page-list.ts';
 import { createSafeTexts } from './pages/safe-texts.ts';
+import { peerOf } from './public/public-request.ts';
 import type { PageCall } from './render/page-visitors.ts';
 import { renderResponse } from './render/render-response.ts';
 import type { Rendering } from './render/rendering.ts';
@@ -109,12 +110,6 @@ export function createWebApp(options: WebAppOptions): Hono {
     });
   }
   return routes;
-}
-
-/** Returns the remote address that `createServer` passes to the routes. */
-function peerOf(env: unknown): string | undefined {
-  const { peer } = (env ?? {}) as { readonly peer?: string };
-  return peer;
 }
 
 function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {

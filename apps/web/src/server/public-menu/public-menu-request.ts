@@ -28,12 +28,6 @@ export interface NoBranchRequest extends PublicPageRequest {
   readonly branches: readonly Branch[];
 }
 
-/** Company and branch in one language. */
-export interface PosterNames {
-  readonly company: string;
-  readonly branch: string;
-}
-
 export type PublicCompany = Pick<
   CompanyRecord,
   | 'company_address'

@@ -4,5 +4,6 @@
  */
 import '@claypot/ui/styles.css';
 
+export { renderPosterPage } from './poster/render-poster.tsx';
 export { renderNoBranch } from './render-no-branch.tsx';
 export { renderPublicMenu } from './render-public-menu.tsx';

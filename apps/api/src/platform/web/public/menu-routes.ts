@@ -8,6 +8,7 @@ import type { PublicRenderer } from './public-renderer.ts';
 import {
   type PublicRequest,
   type PublicSurroundings,
+  peerOf,
   readPublicRequest,
 } from './public-request.ts';
 import { sendPublic } from './send-public.ts';
@@ -15,7 +16,7 @@ import { sendPublic } from './send-public.ts';
 export interface MenuRoutesOptions extends PublicSurroundings {
   readonly clock: Clock;
   readonly limit: RenderLimit;
-  readonly renderer: PublicRenderer;
+  readonly renderer: Pick<PublicRenderer, 'renderNoBranch' | 'renderPublicMenu'>;
   /** Paths of the pages' style sheets. */
   readonly styles: readonly string[];
 }
@@ -25,12 +26,12 @@ const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER = '5';
 
 /** Creates `/m/:branch`: the menu of a branch for search engines and people, without a session. */
-export function createMenuRoutes(options: MenuRoutesOptions): Hono<{ Bindings: Bindings }> {
+export function createMenuRoutes(options: MenuRoutesOptions): Hono {
   const { limit } = options;
-  const routes = new Hono<{ Bindings: Bindings }>();
+  const routes = new Hono();
   routes.get('/m/:branch', async (call, next) => {
     const { raw } = call.req;
-    const page = await readPublicRequest(options, raw, call.env?.peer);
+    const page = await readPublicRequest(options, raw, peerOf(call.env));
     // The app's routes send the page for an unknown company.
     if (page === null) return next();
     const end = limit.begin();
@@ -45,12 +46,6 @@ export function createMenuRoutes(options: MenuRoutesOptions): Hono<{ Bindings: B
     }
   });
   return routes;
-}
-
-/** What `createServer` passes to the routes. */
-interface Bindings {
-  /** Remote address. */
-  readonly peer?: string;
 }
 
 async function sendMenu(

@@ -21,6 +21,12 @@ export interface MenuOfBranch {
   readonly packages: readonly PackageSummary[];
 }
 
+/** Company and branch in one language. */
+interface PosterNames {
+  readonly company: string;
+  readonly branch: string;
+}
+
 /** Functions of the server's bundle that render public pages. */
 export interface PublicRenderer {
   /** @param menu `now` in epoch ms */
@@ -29,5 +35,17 @@ export interface PublicRenderer {
   ) => Promise<string>;
   readonly renderNoBranch: (
     page: PublicPage & { readonly branches: readonly Branch[] },
+  ) => Promise<string>;
+  /** Returns an SVG. `url` is the absolute URL of the menu. */
+  readonly renderPoster: (poster: {
+    readonly names: Readonly<Record<Language, PosterNames>>;
+    readonly url: string;
+  }) => string;
+  /** `poster` is the path of the SVG. */
+  readonly renderPosterPage: (
+    page: Pick<PublicPage, 'language' | 'styles'> & {
+      readonly branchName: string;
+      readonly poster: string;
+    },
   ) => Promise<string>;
 }

@@ -33,13 +33,18 @@ const LANGUAGE = 'lang';
 /** Host of the in-process calls. The page's own host selects the company. */
 const BASE_URL = 'http://page.invalid/api';
 
-/** Returns what a page needs to know of its request; null if the host has no company. */
+/**
+ * Returns what a page needs to know of its request; null if the host has no company.
+ *
+ * @param inLanguage language in place of that of the request
+ */
 export async function readPublicRequest(
   { callAsAnyone, findCompany, trustedProxies }: PublicSurroundings,
   request: Request,
   peer: string | undefined,
+  inLanguage: Language | null = null,
 ): Promise<PublicRequest | null> {
-  const named = namedLanguage(request);
+  const named = inLanguage ?? namedLanguage(request);
   const language = named ?? pageLanguage(request.headers);
   const company = await findCompanyOrNull(findCompany, request, language);
   if (company === null || typeof company.id !== 'string') return null;
@@ -57,6 +62,12 @@ export async function readPublicRequest(
       token: () => null,
     }),
   };
+}
+
+/** Returns the remote address that `createServer` passes to the routes. */
+export function peerOf(env: unknown): string | undefined {
+  const { peer } = (env ?? {}) as { readonly peer?: string };
+  return peer;
 }
 
 function namedLanguage(request: Request): Language | null {

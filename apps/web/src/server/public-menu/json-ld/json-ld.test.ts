@@ -59,7 +59,7 @@ describe('offers', () => {
     const [first] = dishes;
     if (first === undefined) throw new Error('The contract has no example of a dish');
     const prices = { price: cents(2005), price_after_discount: cents(1990) };
-    const available = { ...first, ...prices, id: 'laksa', stock_status: 'Available' as const };
+    const available = { ...first, ...prices, id: 'laksa', stock_status: 'In Stock' as const };
     const soldOut = { ...available, id: 'gone', stock_status: 'Sold Out' as const };
     const { data } = await dataOf({ dishes: [available, soldOut], packages: [] });
     const [{ hasMenuItem }] = data.hasMenu.hasMenuSection;
@@ -83,7 +83,7 @@ describe('offers', () => {
     const { data } = await dataOf({
       dishes: [],
       packages: [
-        { ...deal, stock_status: 'Available' },
+        { ...deal, stock_status: 'In Stock' },
         { ...deal, stock_status: 'Sold Out' },
       ],
     });

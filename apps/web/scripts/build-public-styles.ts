@@ -4,7 +4,7 @@ import { createScopedName, TARGET } from '@claypot/ui/build';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const ENTRY = join(import.meta.dirname, '../src/server/public-menu/public-styles.ts');
+const ENTRY = join(import.meta.dirname, '../src/server/public-menu/entry-public-styles.ts');
 /** Folder of the build's code, which no page needs: the pages have no script. */
 const CODE = '.public-menu';
 const NAME = 'public-menu-';

@@ -23,7 +23,6 @@ import { holdClock } from './platform/time/held-clock.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
-import { openBranchLink } from './routes/open-branch-link.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
@@ -68,13 +67,12 @@ async function start(root: HTMLElement): Promise<void> {
   clickReplacedLinks(window);
   followLinks(window, (path) => afterPaint(() => ports.navigation.to(openPath(product, path))));
 
-  const opened = openBranchLink(product, location.pathname + location.search);
+  const address = location.pathname + location.search;
+  const opened = location.search.includes('branch=')
+    ? (await import('./routes/open-branch-link.ts')).openBranchLink(product, address)
+    : address;
   const session = product.session.getSnapshot();
-  const { path, screen } = landing(
-    opened,
-    selectIdentity(session),
-    selectWelcomeDue(session),
-  );
+  const { path, screen } = landing(opened, selectIdentity(session), selectWelcomeDue(session));
   // The order is stored in this browser, so drop the receipt hash: a reload must not show the
   // receipt once the order is settled.
   const hash =

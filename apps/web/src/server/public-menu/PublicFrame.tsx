@@ -40,7 +40,7 @@ export function PublicFrame({ children, company, language, pathIn, skip }: Publi
               className={styles.language}
             >
               <Icon drawing={languageIcon} size={20} />
-              {LANGUAGE_NAMES[each]}
+              <span>{LANGUAGE_NAMES[each]}</span>
             </a>
           ))}
         </header>

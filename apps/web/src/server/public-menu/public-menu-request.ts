@@ -3,7 +3,7 @@ import type { Language } from '@claypot/i18n';
 import type { Branch, DishCategory, DishSummary, fromWire, PackageSummary } from '@claypot/sdk';
 
 /** What a public page of a company needs. It contains nothing of its visitor. */
-export interface PublicPageRequest {
+interface PublicPageRequest {
   /** Company in the format of the contract. */
   readonly company: Parameters<typeof fromWire<'Company'>>[1];
   readonly language: Language;

@@ -1,5 +1,5 @@
 import type { Branch, Sdk } from '@claypot/sdk';
-import type { MenuOfBranch } from './public-renderer.ts';
+import type { MenuOfBranch } from '../render/public-renderer.ts';
 
 /** Category id that selects all dishes. */
 const ALL = 'all';

@@ -2,9 +2,9 @@ import { ApiError } from '@claypot/sdk';
 import { Hono } from 'hono';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { pageRecord } from '../pages/page-record.ts';
+import type { PublicRenderer } from '../render/public-renderer.ts';
 import type { RenderLimit } from '../render/render-limit.ts';
 import { loadBranches, loadMenu } from './load-menu.ts';
-import type { PublicRenderer } from './public-renderer.ts';
 import {
   type PublicRequest,
   type PublicSurroundings,

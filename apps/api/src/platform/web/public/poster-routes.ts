@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Language } from '../../../shared/text/language.ts';
+import type { PublicRenderer } from '../render/public-renderer.ts';
 import { loadBranches } from './load-menu.ts';
-import type { PublicRenderer } from './public-renderer.ts';
 import { type PublicSurroundings, peerOf, readPublicRequest } from './public-request.ts';
 import { sendPublic } from './send-public.ts';
 

@@ -5,7 +5,7 @@ import { etagOf, REVALIDATED, send } from '../files/send.ts';
 const SHARED = 'public, max-age=60';
 
 /** Allows pictures, styles and fonts of the company's own site. The pages have no script. */
-export const PUBLIC_POLICY = [
+const PUBLIC_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import type { SafeText } from '../pages/safe-text.ts';
-import type { PublicRenderer } from '../public/public-renderer.ts';
+import type { PublicRenderer } from './public-renderer.ts';
 
 /** What the web app's bundle needs to render a page. */
 interface PageRequest {

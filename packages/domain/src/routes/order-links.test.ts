@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchLinkOf, branchLinkPath } from './branch-link.ts';
+import { branchLinkOf, branchLinkPath } from './order-links.ts';
 import { pathTo } from './path-to.ts';
 
 test.each([

@@ -1,6 +1,13 @@
 import { matchRoute } from './match-route.ts';
 import { pathname, search } from './path-parts.ts';
-import type { RouteName } from './table.ts';
+import { withReturnTo } from './return-to.ts';
+import { ROUTES, type RouteName } from './table.ts';
+
+/** Path of the menu with delivery selected, for links. */
+export const DELIVERY_PATH = `${ROUTES.menu.path}?method=delivery`;
+
+/** Path to choose another delivery address and then return to the menu. */
+export const OTHER_ADDRESS_PATH = withReturnTo(ROUTES.updateAddress.path, ROUTES.menu.path);
 
 /** Query parameter with the id of the branch that a link orders from. */
 const BRANCH = 'branch';

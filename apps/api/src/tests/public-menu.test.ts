@@ -231,7 +231,7 @@ describe('/m/:branch/poster', () => {
         findCompany,
         trustedProxies: 0,
         renderer: {
-          renderPoster: (poster) => JSON.stringify(poster),
+          renderPoster: async (poster) => JSON.stringify(poster),
           renderPosterPage: async (page) => JSON.stringify(page),
         },
         styles: ['/assets/public-menu-1a2b.css'],

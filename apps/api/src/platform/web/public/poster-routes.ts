@@ -25,7 +25,7 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
     ]);
     if (en === null || zh_CN === null) return next();
     const url = `${en.origin}/m/${encodeURIComponent(branchId)}`;
-    const text = renderer.renderPoster({ names: { en: en.names, zh_CN: zh_CN.names }, url });
+    const text = await renderer.renderPoster({ names: { en: en.names, zh_CN: zh_CN.names }, url });
     return sendPublic(raw, { text, type: 'image/svg+xml' });
   });
   routes.get('/m/:branch/poster', async (call, next) => {

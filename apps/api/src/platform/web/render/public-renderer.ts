@@ -40,7 +40,7 @@ export interface PublicRenderer {
   readonly renderPoster: (poster: {
     readonly names: Readonly<Record<Language, PosterNames>>;
     readonly url: string;
-  }) => string;
+  }) => Promise<string>;
   /** `poster` is the path of the SVG. */
   readonly renderPosterPage: (
     page: Pick<PublicPage, 'language' | 'styles'> & {

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language, languageTag } from '@claypot/i18n';
-import { PUBLIC_MENU_TEXTS } from '@claypot/i18n/public-menu';
 import { encodeQrCode } from '../../../screens/loyalty/codes/encoders/encode-qr-code.ts';
 
 /** Company and branch in one language. */
@@ -12,6 +11,8 @@ interface PosterSvgProps {
   readonly names: Readonly<Record<Language, PosterNames>>;
   /** Absolute URL of the menu, without a language: it opens in the reader's own. */
   readonly url: string;
+  /** What to do with the code. */
+  readonly scan: Readonly<Record<Language, string>>;
 }
 
 /** Proportions of all A sizes, in mm of A4. */
@@ -24,7 +25,7 @@ const CODE_TOP = 96;
 const QUIET = 4;
 
 /** Poster with the QR code of a menu, for windows and tables. */
-export function PosterSvg({ names, url }: PosterSvgProps) {
+export function PosterSvg({ names, scan, url }: PosterSvgProps) {
   const { dark, size } = encodeQrCode(url);
   const side = size + 2 * QUIET;
   const path = dark
@@ -43,7 +44,7 @@ export function PosterSvg({ names, url }: PosterSvgProps) {
       textAnchor="middle"
       fontFamily="system-ui, sans-serif"
     >
-      <title>{`${en.branch} · ${PUBLIC_MENU_TEXTS.en.scan}`}</title>
+      <title>{`${en.branch} · ${scan.en}`}</title>
       <rect width={WIDTH} height={HEIGHT} fill="white" />
       <Line text={en.company} y={34} size={13} language="en" isBold />
       {!isSameName && <Line text={zh_CN.company} y={49} size={12} language="zh_CN" isBold />}
@@ -57,7 +58,7 @@ export function PosterSvg({ names, url }: PosterSvgProps) {
       {LANGUAGES.map((language, index) => (
         <Line
           key={language}
-          text={PUBLIC_MENU_TEXTS[language].scan}
+          text={scan[language]}
           y={236 + 18 * index}
           size={14}
           language={language}

@@ -28,13 +28,13 @@ async function read(svg: string, width: number): Promise<readonly string[]> {
 
 describe('renderPoster', () => {
   test.each(WIDTHS)('has a code that leads to the menu, %i px wide', async (width) => {
-    expect(await read(renderPoster({ names: NAMES, url: URL_OF_MENU }), width)).toEqual([
+    expect(await read(await renderPoster({ names: NAMES, url: URL_OF_MENU }), width)).toEqual([
       URL_OF_MENU,
     ]);
   });
 
-  test('names company and branch in both languages, and what to do', () => {
-    const svg = renderPoster({ names: NAMES, url: URL_OF_MENU });
+  test('names company and branch in both languages, and what to do', async () => {
+    const svg = await renderPoster({ names: NAMES, url: URL_OF_MENU });
     for (const { branch, company } of Object.values(NAMES)) {
       expect(svg).toContain(`>${company}</text>`);
       expect(svg).toContain(`>${branch}</text>`);
@@ -44,9 +44,9 @@ describe('renderPoster', () => {
     expect(svg).toContain(`>${URL_OF_MENU}</text>`);
   });
 
-  test('shows a name once if it is the same in both languages', () => {
+  test('shows a name once if it is the same in both languages', async () => {
     const names = { en: NAMES.en, zh_CN: NAMES.en };
-    const svg = renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, url: URL_OF_MENU });
     expect(svg.split(`>${NAMES.en.company}<`)).toHaveLength(2);
     expect(svg.split(`>${NAMES.en.branch}<`)).toHaveLength(2);
   });
@@ -54,17 +54,17 @@ describe('renderPoster', () => {
   test('names with markup stay texts', async () => {
     const company = '</text><script>alert("1")</script> & <b>';
     const names = { en: { ...NAMES.en, company }, zh_CN: NAMES.zh_CN };
-    const svg = renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, url: URL_OF_MENU });
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&lt;/text&gt;&lt;script&gt;');
     // The picture library rejects XML that is not well-formed.
     expect(await read(svg, 1240)).toEqual([URL_OF_MENU]);
   });
 
-  test('draws a long name in a smaller size, within the margins', () => {
+  test('draws a long name in a smaller size, within the margins', async () => {
     const company = 'The Original Claypot Chicken Rice and Fish Head Noodle House';
     const names = { en: { ...NAMES.en, company }, zh_CN: NAMES.zh_CN };
-    const svg = renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, url: URL_OF_MENU });
     const [, size] = new RegExp(`font-size="([\\d.]+)"[^>]*>${company}<`).exec(svg) ?? [];
     expect(Number(size) * 0.66 * company.length).toBeLessThanOrEqual(178.5);
     expect(Number(size)).toBeGreaterThan(3);

@@ -12,8 +12,11 @@ interface PosterRequest {
 }
 
 /** Renders the poster of a branch as a picture that keeps its sharpness at every size. */
-export function renderPoster(poster: PosterRequest): string {
-  return renderToStaticMarkup(<PosterSvg {...poster} />);
+export async function renderPoster(poster: PosterRequest): Promise<string> {
+  const { t } = await publicTexts('en');
+  const scanIn = (lng: Language) => t('publicMenu:scan', { lng });
+  const scan = { en: scanIn('en'), zh_CN: scanIn('zh_CN') };
+  return renderToStaticMarkup(<PosterSvg {...poster} scan={scan} />);
 }
 
 interface PosterPageRequest {

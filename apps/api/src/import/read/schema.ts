@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STATES, type StateName } from '../../shared/states.ts';
+import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import {
   count,
   day,
@@ -30,6 +31,17 @@ import { hours, range } from './hours.ts';
 /** Loyalty points. */
 export const points = count(0, 100_000);
 export const sentence = translated(text(500));
+
+/** A sentence in both languages, or one text that is shown in both. */
+const dishDescription = v.lazy(
+  (input): v.GenericSchema<unknown, TranslatedText> =>
+    typeof input === 'object' && input !== null
+      ? sentence
+      : v.pipe(
+          text(500),
+          v.transform((en) => ({ en })),
+        ),
+);
 
 /**
  * Vouchers given each time a member reaches the tier. Of monthly ones, each becomes valid a month
@@ -204,7 +216,7 @@ const stockAtSchema = record({ branch: slug, portions: count(0, 100_000) });
 export const dishSchema = record({
   slug,
   name: label,
-  description: sentence,
+  description: v.optional(dishDescription),
   price,
   price_after_discount: v.optional(price),
   free: v.optional(flag, 'false'),

@@ -41,7 +41,7 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
       id: idOfDish(dish),
       dish_category_id: toId(subdomain, 'category', category),
       name: dish.name,
-      description: dish.description,
+      description: dish.description ?? { en: '' },
       price: dish.price,
       price_after_discount: dish.price_after_discount ?? null,
       point: dish.points,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** Tests, stories and their helpers: they may import everything and are not checked. */
-const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|samples\.ts$/;
+const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)(?:tests\/|testing(?:\/|\.ts$))|samples\.ts$/;
 
 /**
  * Returns the TypeScript files below a folder, relative to it and with slashes, without tests and

@@ -19,7 +19,7 @@ export function formatSheetReport(sheet: SheetImport): string {
   const { source, recognised, problems, folderProblems, plan } = sheet;
   const name = recognised.sheet === '' ? '' : `, sheet “${recognised.sheet}”`;
   const lines = [
-    `Recognised: ${NAMES[recognised.format]} (${source}${name}), column names in row ${recognised.headerRow}, ${recognised.rows.filter((row) => !isBlank(row)).length} rows below.`,
+    `Recognised: ${NAMES[recognised.format]} (${source}${name}), column names in row ${recognised.headerRow}, ${countOf(recognised.rows.filter((row) => !isBlank(row)).length, 'row')} below.`,
     ...formatMapping(recognised.columns),
     ...formatProblems(problems),
     ...folderProblems.slice(0, MOST).map((problem) => `  error    ${formatProblem(problem)}`),
@@ -66,13 +66,17 @@ function formatProblems(problems: readonly SheetProblem[]): string[] {
     return `  ${severity.padEnd(8)} ${place}: ${message.join(' ').trim()}`;
   });
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const heading = `Problems: ${errors} errors, ${problems.length - errors} warnings.`;
+  const heading = `Problems: ${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}.`;
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : [];
   // Errors come first, because the list is cut.
   const sorted = lines.toSorted(
     (a, b) => Number(b.startsWith('  error')) - Number(a.startsWith('  error')),
   );
   return problems.length === 0 ? [] : [heading, ...sorted.slice(0, MOST), ...more];
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats sorted row numbers as `2–5, 9`. */

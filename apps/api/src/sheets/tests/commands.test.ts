@@ -31,7 +31,7 @@ describe('npm run import-sheet', () => {
       const { stdout } = await run('import-sheet', 'good.csv', folder);
       expect(stdout).toBe(
         [
-          'Recognised: table with mapped columns (CSV, UTF-8, separated by commas), column names in row 1, 1 rows below.',
+          'Recognised: table with mapped columns (CSV, UTF-8, separated by commas), column names in row 1, 1 row below.',
           'Columns:',
           '  Name → name (100 %)',
           '  Price → price (100 %)',

@@ -14,7 +14,7 @@ it('lists errors first, and equal problems of several rows once', async () => {
     '  Category → category (100 %)',
     '  Price → price (100 %)',
     '  Code → ignored',
-    'Problems: 1 errors, 6 warnings.',
+    'Problems: 1 error, 6 warnings.',
     '  error    row 4: Price: “cheap” is not a price. Type an amount such as 12.90, or leave the row out.',
     '  warning  row 2: category: The folder has no category “Drinks”. It is added as drinks with the default picture; correct the name if it is a spelling mistake.',
     `  warning  rows 2–3, 5–6: name: ${untranslated}`,

@@ -22,9 +22,11 @@ export function guessByName(header: string): Guess | null {
   const language = LANGUAGES.find(({ words }) => words.test(whole));
   const bare = normaliseHeader(header);
   const name = language ? whole.replace(language.words, ' ').replaceAll(/\s+/g, ' ').trim() : bare;
-  // A column "Chinese" or "English" is the name in that language.
+  // A column "Chinese", "English" or "英文名" is the name in that language.
   const guess =
-    name === '' && language ? { field: 'name' as const, confidence: PARTIAL } : match(name);
+    language && (name === '' || name === '名')
+      ? { field: 'name' as const, confidence: PARTIAL }
+      : match(name);
   if (guess === null || !language || !isText(guess.field)) return guess;
   return { ...guess, field: `${guess.field}_${language.suffix}` };
 }

@@ -33,12 +33,14 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
   return {
     dish_categories: menu.categories.map(({ slug, name, image }, position) => ({
       id: toId(subdomain, 'category', slug),
+      slug,
       name,
       image: fileOf(image),
       position,
     })),
     dishes: placed.map(({ dish, position, category }) => ({
       id: idOfDish(dish),
+      slug: dish.slug,
       dish_category_id: toId(subdomain, 'category', category),
       name: dish.name,
       description: dish.description ?? { en: '' },
@@ -51,6 +53,7 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
     })),
     dish_options: groups.map(({ group, position, dish_id, path }) => ({
       id: toId(...path),
+      slug: group.slug,
       dish_id,
       option_type: group.option_type,
       option_name: group.option_name,
@@ -64,6 +67,7 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
     dish_option_variations: groups.flatMap(({ group, path }) =>
       group.variations.map(({ slug, name, dish, ...adds }, position) => ({
         id: toId(...path, slug),
+        slug,
         dish_option_id: toId(...path),
         dish_id: dish === undefined ? null : toId(subdomain, 'dish', dish),
         variation_name: name,

@@ -25,6 +25,7 @@ export function toPackageRows(
   return {
     packages: packages.map((each, position) => ({
       id: idOf(each),
+      slug: each.slug,
       package_name: each.package_name,
       description: each.description,
       price: each.price,
@@ -37,6 +38,7 @@ export function toPackageRows(
     package_options: packages.flatMap((each) =>
       each.options.map((option, position) => ({
         id: idOf(each, 'option', option.slug),
+        slug: option.slug,
         package_id: idOf(each),
         option_name: option.option_name,
         min_qty: packageRange(option).least,
@@ -93,6 +95,7 @@ export function toHotDealRows(
   return {
     hot_deals: deals.map((deal, position) => ({
       id: idOf(deal),
+      slug: deal.slug,
       name: deal.name,
       offer_note: deal.offer_note,
       price: deal.price,
@@ -111,6 +114,7 @@ export function toHotDealRows(
     hot_deal_options: deals.flatMap((deal) =>
       deal.options.map(({ slug, option_name, is_required }, position) => ({
         id: idOf(deal, slug),
+        slug,
         hot_deal_id: idOf(deal),
         option_name,
         is_required,
@@ -121,6 +125,7 @@ export function toHotDealRows(
       deal.options.flatMap((option) =>
         option.variations.map(({ slug, name, dish, additional_price }, position) => ({
           id: idOf(deal, option.slug, slug),
+          slug,
           hot_deal_option_id: idOf(deal, option.slug),
           dish_id: dish === undefined ? null : toId(subdomain, 'dish', dish),
           variation_name: name,

@@ -25,6 +25,7 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
   const banners = (section: Restaurant['banners'], kind: string) =>
     valuesOf(section).map(({ slug, image_alt, image, opens }, position) => ({
       id: toId(subdomain, kind, slug),
+      slug,
       image_alt,
       image: fileOf(image),
       position,
@@ -56,9 +57,9 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
         audience: highlights[position]?.audience ?? null,
       }),
     ),
-    news: valuesOf(restaurant.news).map(({ slug, image, ...item }) => ({
+    news: valuesOf(restaurant.news).map(({ image, ...item }) => ({
       ...item,
-      id: toId(subdomain, 'news', slug),
+      id: toId(subdomain, 'news', item.slug),
       image: image === undefined ? null : fileOf(image),
     })),
     ...toMenuRows(
@@ -94,7 +95,7 @@ function toPictures(
 }
 
 function toCompanyRow(company: Company, fileOf: (name: string) => string) {
-  const { default_dish_image: _, tiers: __, ...columns } = company;
+  const { tiers: _, ...columns } = company;
   return {
     ...columns,
     id: toId(company.subdomain, 'company'),
@@ -109,6 +110,7 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
     company_logo_thumb: fileOf(company.company_logo_thumb),
     company_banner: fileOf(company.company_banner),
     company_banner_thumb: fileOf(company.company_banner_thumb),
+    default_dish_image: fileOf(company.default_dish_image),
   };
 }
 
@@ -126,12 +128,12 @@ function toTargetColumns(subdomain: string, target: PictureTarget = {}) {
 }
 
 function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) => string) {
-  const { slug, street2, hours, images, delivery, ...columns } = branch;
+  const { street2, hours, images, delivery, ...columns } = branch;
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
   return {
     ...columns,
-    id: toId(subdomain, 'branch', slug),
+    id: toId(subdomain, 'branch', branch.slug),
     street2: street2 ?? null,
     state_id: STATES[branch.state],
     opening_hours: week.flatMap((openings, index) =>

@@ -24,6 +24,7 @@ export function toVoucherRows(
   return {
     vouchers: vouchers.map((voucher, position) => ({
       id: idOf(voucher.slug),
+      slug: voucher.slug,
       voucher_name: voucher.voucher_name,
       voucher_text: voucher.voucher_text ?? null,
       image: imageOf(voucher.ticket ?? voucher.image),

@@ -15,7 +15,7 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
         family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
-        member_bill_count)
+        member_bill_count, default_dish_image)
       select id, subdomain, company_name, company_email, company_phone,
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
@@ -23,7 +23,7 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
         family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
-        member_bill_count
+        member_bill_count, default_dish_image
       from jsonb_populate_record(null::companies, ${json(company)})
       on conflict (id) do update set
         company_name = excluded.company_name, company_email = excluded.company_email,
@@ -49,7 +49,8 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         family_day = excluded.family_day, holidays = excluded.holidays,
         business_day_starts_at = excluded.business_day_starts_at,
         payment_code_limit = excluded.payment_code_limit,
-        splits_bills = excluded.splits_bills, member_bill_count = excluded.member_bill_count
+        splits_bills = excluded.splits_bills, member_bill_count = excluded.member_bill_count,
+        default_dish_image = excluded.default_dish_image
       where companies is distinct from excluded
       returning xmax = 0 as added`,
   );
@@ -84,6 +85,7 @@ export async function writeSurroundings(
       name: sql`branches`,
       key: [sql`id`],
       columns: [
+        sql`slug`,
         ...[sql`branch_name`, sql`street1`, sql`street2`, sql`city`, sql`postal_code`, sql`state`],
         ...[sql`state_id`, sql`contact_no`, sql`latitude`, sql`longitude`, sql`opening_hours`],
         ...[sql`temporarily_closed`, sql`is_able_reservation`, sql`number_of_seats`, sql`images`],
@@ -95,22 +97,25 @@ export async function writeSurroundings(
     banners: await writeTable(tx, companyId, {
       name: sql`banners`,
       key: [sql`id`],
-      columns: [sql`image`, sql`image_alt`, sql`position`, sql`opens_kind`, sql`opens_id`],
+      columns: [
+        ...[sql`slug`, sql`image`, sql`image_alt`, sql`position`],
+        ...[sql`opens_kind`, sql`opens_id`],
+      ],
       rows: rows.banners,
     }),
     highlights: await writeTable(tx, companyId, {
       name: sql`highlights`,
       key: [sql`id`],
       columns: [
-        ...[sql`highlight_image`, sql`image_alt`, sql`position`, sql`opens_kind`, sql`opens_id`],
-        ...[sql`shown_from`, sql`shown_until`, sql`audience`],
+        ...[sql`slug`, sql`highlight_image`, sql`image_alt`, sql`position`],
+        ...[sql`opens_kind`, sql`opens_id`, sql`shown_from`, sql`shown_until`, sql`audience`],
       ],
       rows: rows.highlights,
     }),
     news: await writeTable(tx, companyId, {
       name: sql`news`,
       key: [sql`id`],
-      columns: [sql`title`, sql`content`, sql`image`, sql`published_at`],
+      columns: [sql`slug`, sql`title`, sql`content`, sql`image`, sql`published_at`],
       rows: rows.news,
     }),
   };

@@ -16,6 +16,7 @@ export async function writeHotDeals(
       name: sql`hot_deals`,
       key: [sql`id`],
       columns: [
+        sql`slug`,
         ...[sql`name`, sql`offer_note`, sql`price`, sql`point`, sql`images`, sql`position`],
       ],
       rows: rows.hot_deals,
@@ -29,14 +30,14 @@ export async function writeHotDeals(
     'deal options': await writeTable(tx, companyId, {
       name: sql`hot_deal_options`,
       key: [sql`id`],
-      columns: [sql`hot_deal_id`, sql`option_name`, sql`is_required`, sql`position`],
+      columns: [sql`slug`, sql`hot_deal_id`, sql`option_name`, sql`is_required`, sql`position`],
       rows: rows.hot_deal_options,
     }),
     'deal variations': await writeTable(tx, companyId, {
       name: sql`hot_deal_option_variations`,
       key: [sql`id`],
       columns: [
-        ...[sql`hot_deal_option_id`, sql`dish_id`, sql`variation_name`],
+        ...[sql`slug`, sql`hot_deal_option_id`, sql`dish_id`, sql`variation_name`],
         ...[sql`additional_price`, sql`position`],
       ],
       rows: rows.hot_deal_option_variations,

@@ -14,14 +14,14 @@ export async function writeMenu(
     categories: await writeTable(tx, companyId, {
       name: sql`dish_categories`,
       key: [sql`id`],
-      columns: [sql`name`, sql`image`, sql`position`],
+      columns: [sql`slug`, sql`name`, sql`image`, sql`position`],
       rows: rows.dish_categories,
     }),
     dishes: await writeTable(tx, companyId, {
       name: sql`dishes`,
       key: [sql`id`],
       columns: [
-        ...[sql`dish_category_id`, sql`name`, sql`description`, sql`price`],
+        ...[sql`slug`, sql`dish_category_id`, sql`name`, sql`description`, sql`price`],
         ...[sql`price_after_discount`, sql`point`, sql`images`, sql`tags`, sql`position`],
       ],
       rows: rows.dishes,
@@ -30,6 +30,7 @@ export async function writeMenu(
       name: sql`dish_options`,
       key: [sql`id`],
       columns: [
+        sql`slug`,
         ...[sql`dish_id`, sql`option_type`, sql`option_name`, sql`min_qty`, sql`max_qty`],
         ...[sql`is_required`, sql`default_variation_id`, sql`position`],
       ],
@@ -39,6 +40,7 @@ export async function writeMenu(
       name: sql`dish_option_variations`,
       key: [sql`id`],
       columns: [
+        sql`slug`,
         ...[sql`dish_option_id`, sql`dish_id`, sql`variation_name`, sql`additional_price`],
         ...[sql`additional_point`, sql`position`],
       ],

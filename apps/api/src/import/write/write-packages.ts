@@ -22,7 +22,7 @@ export async function writePackages(
       name: sql`packages`,
       key: [sql`id`],
       columns: [
-        ...[sql`package_name`, sql`description`, sql`price`, sql`price_after_discount`],
+        ...[sql`slug`, sql`package_name`, sql`description`, sql`price`, sql`price_after_discount`],
         ...[sql`point`, sql`images`, sql`only_in_deals`, sql`position`],
       ],
       rows: rows.packages,
@@ -31,7 +31,7 @@ export async function writePackages(
       name: sql`package_options`,
       key: [sql`id`],
       columns: [
-        ...[sql`package_id`, sql`option_name`, sql`min_qty`, sql`max_qty`],
+        ...[sql`slug`, sql`package_id`, sql`option_name`, sql`min_qty`, sql`max_qty`],
         ...[sql`is_required`, sql`position`],
       ],
       rows: rows.package_options,

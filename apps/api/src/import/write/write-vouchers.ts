@@ -14,7 +14,7 @@ export async function writeVouchers(
       name: sql`vouchers`,
       key: [sql`id`],
       columns: [
-        ...[sql`voucher_name`, sql`voucher_text`, sql`image`, sql`voucher_type`],
+        ...[sql`slug`, sql`voucher_name`, sql`voucher_text`, sql`image`, sql`voucher_type`],
         ...[sql`voucher_use_type`, sql`calculation_type`, sql`amount`, sql`free_type`],
         ...[sql`total_max_given_amount`, sql`min_purchase`, sql`point_redeem`],
         ...[sql`expiring_days`, sql`is_claimable`, sql`given_at_joining`, sql`max_application`],

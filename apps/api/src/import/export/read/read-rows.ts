@@ -1,0 +1,48 @@
+import type { Db, Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { ExportRejected } from '../export-rejected.ts';
+import { listPictures } from '../files/list-pictures.ts';
+import type { StoredRows } from '../rows/stored-rows.ts';
+import { findCompany } from './find-company.ts';
+import { readCompany, readMedia, readTiers, readVouchers } from './read-company.ts';
+import { readHome } from './read-home.ts';
+import { readMenu } from './read-menu.ts';
+import { readHotDeals, readPackages } from './read-packages.ts';
+
+/**
+ * Reads the entries of a company that are not retired. The rows are of one moment, also during an
+ * import, and nothing is locked.
+ * @param subdomain null for the only company of the database.
+ * @throws ExportRejected if there is no such company, or an earlier version has imported it.
+ */
+export function readStoredRows(db: Db, subdomain: string | null): Promise<StoredRows> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    const companyId = await findCompany(tx, subdomain);
+    const entries = await readEntries(tx, companyId);
+    requireSlugs(entries);
+    return { ...entries, media: await readMedia(tx, companyId, listPictures(entries)) };
+  });
+}
+
+async function readEntries(db: Queryable, companyId: string): Promise<Omit<StoredRows, 'media'>> {
+  return {
+    company: await readCompany(db, companyId),
+    tiers: await readTiers(db, companyId),
+    ...(await readHome(db, companyId)),
+    ...(await readMenu(db, companyId)),
+    ...(await readPackages(db, companyId)),
+    ...(await readHotDeals(db, companyId)),
+    ...(await readVouchers(db, companyId)),
+  };
+}
+
+/** An id is a hash of its slugs, so that a slug that is not stored cannot be found. */
+function requireSlugs({ company, ...tables }: Omit<StoredRows, 'media'>): void {
+  const rows: readonly object[] = Object.values(tables).flat();
+  const hasAll = rows.every((row) => !('slug' in row) || row.slug !== '');
+  if (hasAll && company.default_dish_image !== '') return;
+  throw new ExportRejected(
+    `The database does not have the slugs of ${company.subdomain}, because an earlier version imported it. Import its folder once more, then export it.`,
+  );
+}

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { PUBLIC_MENU_TEXTS } from '@claypot/i18n/public-menu';
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { findHtmlProblems, HTML_RULES } from '../../scripts/lib/html-problems.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expectReadable, openWithoutScript } from '../support/no-script.ts';
@@ -11,6 +13,25 @@ import { words } from '../support/texts.ts';
 test.use({ expectedFailures: { rejected: [404, 409] } });
 
 const LOCALES = { en: 'en-MY', zh_CN: 'zh-CN' } as const;
+
+const validator = new HtmlValidate(HTML_RULES);
+
+/** Returns the problems of the HTML that the server sends for the page. */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const html = await (await page.reload())?.text();
+  return findHtmlProblems(await validator.validateString(html ?? ''));
+}
+
+/** Returns the links that are too low for a finger. Rows of items are higher than their link. */
+function lowLinks(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator('header a, nav a, dl a, main > a, footer a')
+    .evaluateAll((links) =>
+      links
+        .filter((each) => each.getBoundingClientRect().height < 44)
+        .map(({ textContent }) => textContent),
+    );
+}
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const rowOf = (page: Page, dish: string) =>
@@ -37,6 +58,8 @@ for (const language of LANGUAGES) {
     await expect(rowOf(read, own.dish)).toContainText(/RM\s*\d+\.\d\d/);
     const [price] = (await rowOf(read, own.dish).textContent())?.match(/\d+\.\d\d/) ?? [];
 
+    expect(await problemsOf(read)).toEqual([]);
+
     // The other language is another page with the same price.
     await read.getByRole('link', { name: language === 'en' ? '中文' : 'English' }).click();
     await expectReadable(read, heading(titleIn(other)));
@@ -55,6 +78,7 @@ for (const language of LANGUAGES) {
     await expect(guest.heading(titleIn(language))).toBeVisible();
     await expectAccessible(page);
     await expectNothingLost(page);
+    expect(await lowLinks(page)).toEqual([]);
 
     await guest.openDish();
     await expect(page).toHaveURL(/\/menuDetail\/dish\/[\w-]+$/);

@@ -186,7 +186,7 @@ describe('/m/:branch', () => {
 
   test('leaves an unknown company to the app', async () => {
     const app = open().get('*', (call) => call.text('company-not-found', 404));
-    const response = await app.fetch(new Request('http://nobody.localhost:8080/m/ss2'));
+    const response = await app.fetch(new Request('http://unknown.localhost:8080/m/ss2'));
     expect(await response.text()).toBe('company-not-found');
   });
 

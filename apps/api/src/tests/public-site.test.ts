@@ -125,7 +125,7 @@ test.each(['/robots.txt', '/sitemap.xml'])(
   '%s leaves an unknown company to the app',
   async (path) => {
     const app = new Hono().route('/', routes).get('*', (call) => call.text('not-found', 404));
-    const response = await app.fetch(new Request(`http://nobody.localhost:8080${path}`));
+    const response = await app.fetch(new Request(`http://unknown.localhost:8080${path}`));
     expect(await response.text()).toBe('not-found');
   },
 );

@@ -3,7 +3,7 @@ import type { MenuOfBranch } from '../render/public-renderer.ts';
 
 /** Category id that selects all dishes. */
 const ALL = 'all';
-const NOBODY = { customer_id: null, guest_id: null };
+const ANONYMOUS = { customer_id: null, guest_id: null };
 
 /** Returns the branches of a company in its order. @throws ApiError of the SDK */
 export function loadBranches(sdk: Sdk, companyId: string): Promise<Branch[]> {
@@ -14,9 +14,9 @@ export function loadBranches(sdk: Sdk, companyId: string): Promise<Branch[]> {
 export async function loadMenu(sdk: Sdk, companyId: string, branch: Branch): Promise<MenuOfBranch> {
   const branch_id = branch.id;
   const [categories, dishes, packages] = await Promise.all([
-    sdk.dishCategoryList({ path: { companyId }, body: NOBODY }),
-    sdk.dishList({ path: { branch_id, category_id: ALL }, body: NOBODY }),
-    sdk.packageList({ path: { companyId, branch_id }, body: NOBODY }),
+    sdk.dishCategoryList({ path: { companyId }, body: ANONYMOUS }),
+    sdk.dishList({ path: { branch_id, category_id: ALL }, body: ANONYMOUS }),
+    sdk.packageList({ path: { companyId, branch_id }, body: ANONYMOUS }),
   ]);
   return { branch, categories, dishes, packages };
 }

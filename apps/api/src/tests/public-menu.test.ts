@@ -222,6 +222,39 @@ describe('/m/:branch', () => {
   });
 });
 
+describe('a branch with a slug', () => {
+  const SLUG = 'kopi-corner';
+  beforeEach(() =>
+    restaurant.db.execute(sql`
+      update branches set slug = ${SLUG} where company_id = 'demo' and id = ${SS2}`),
+  );
+
+  test('has its menu at the slug', async () => {
+    const { branch, kind } = await draw(`/m/${SLUG}`);
+    expect(kind).toBe('menu');
+    expect(branch).toMatchObject({ id: SS2, slug: SLUG });
+  });
+
+  test('is found by its id too, which moves to the slug in the same language', async () => {
+    const response = await get(`/m/${SS2}?lang=zh_CN`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`/m/${SLUG}?lang=zh_CN`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test('is in the sitemap once in each language', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    expect(xml).toContain(`<loc>${HOST}/m/${SLUG}?lang=en</loc>`);
+    expect(xml).not.toContain(`/m/${SS2}`);
+  });
+
+  test('of the same name as the id of another branch is found first', async () => {
+    await restaurant.db.execute(sql`
+      update branches set slug = ${KLANG} where company_id = 'demo' and id = ${SS2}`);
+    expect((await draw(`/m/${KLANG}`)).branch.id).toBe(SS2);
+  });
+});
+
 describe('/m/:branch/poster', () => {
   const openPosters = () =>
     new Hono().route(
@@ -247,6 +280,17 @@ describe('/m/:branch/poster', () => {
     expect(url).toBe(`${HOST}/m/${SS2}`);
     expect(names.en.company).toBe('demo House');
     for (const name of Object.values(names.zh_CN)) expect(name).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('names the slug of the branch, for its id too', async () => {
+    await restaurant.db.execute(sql`
+      update branches set slug = 'kopi-corner' where company_id = 'demo' and id = ${SS2}`);
+    for (const key of [SS2, 'kopi-corner']) {
+      const { url } = JSON.parse(await (await ask(`/m/${key}/poster.svg`)).text());
+      expect(url).toBe(`${HOST}/m/kopi-corner`);
+      const { poster } = JSON.parse(await (await ask(`/m/${key}/poster`)).text());
+      expect(poster).toBe('/m/kopi-corner/poster.svg');
+    }
   });
 
   test('is a page to print', async () => {

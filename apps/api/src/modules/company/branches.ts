@@ -13,6 +13,8 @@ import type { BranchDay } from './hours/branch-hours.ts';
  */
 export interface Branch {
   readonly id: string;
+  /** Name in addresses; null if an earlier version imported the branch. */
+  readonly slug: string | null;
   readonly company_id: string;
   readonly branch_name: TranslatedText;
   readonly street1: TranslatedText;
@@ -46,7 +48,7 @@ export interface Branch {
 }
 
 const select = sql`
-  select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
+  select b.id, b.slug, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     b.state_id, b.contact_no, b.latitude, b.longitude,
     coalesce(v.opening_hours, b.opening_hours) as opening_hours, b.temporarily_closed,
     b.is_able_reservation, b.takes_top_up, b.number_of_seats, b.turn_minutes,

@@ -23,7 +23,7 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', zh
 /** What search engines and messengers read of a page. */
 export function PublicHead(props: PublicHeadProps) {
   const { branch, company, description, image, jsonLd, language, origin, title } = props;
-  const urlIn = (each: Language) => origin + publicMenuPathIn(branch.id, each);
+  const urlIn = (each: Language) => origin + publicMenuPathIn(branch, each);
   const others = LANGUAGES.filter((each) => each !== language);
   return (
     <>
@@ -32,7 +32,7 @@ export function PublicHead(props: PublicHeadProps) {
       {LANGUAGES.map((each) => (
         <link key={each} rel="alternate" hrefLang={languageTag(each)} href={urlIn(each)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + publicMenuPath(branch.id)} />
+      <link rel="alternate" hrefLang="x-default" href={origin + publicMenuPath(branch)} />
       <meta property="og:type" content="restaurant.menu" />
       <meta property="og:site_name" content={company.company_name} />
       <meta property="og:title" content={title} />

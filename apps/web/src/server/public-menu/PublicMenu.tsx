@@ -48,7 +48,7 @@ export function PublicMenu({ branch, company, language, now, ...listed }: Public
     <PublicFrame
       company={company}
       language={language}
-      pathIn={(each) => publicMenuPathIn(branch.id, each)}
+      pathIn={(each) => publicMenuPathIn(branch, each)}
       skip={{ href: `#${MENU}`, text: t('publicMenu:skip') }}
     >
       <BranchFacts branch={branch} company={company} now={now} />

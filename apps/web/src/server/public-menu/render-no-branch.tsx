@@ -29,7 +29,7 @@ interface NoBranchProps extends Pick<NoBranchRequest, 'branches' | 'language'> {
 
 function NoBranch({ branches, company, language }: NoBranchProps) {
   const { t } = useTranslation('publicMenu');
-  const linkOf = ({ id }: Branch) => publicMenuPathIn(id, language);
+  const linkOf = (branch: Branch) => publicMenuPathIn(branch, language);
   return (
     <PublicFrame company={company} language={language} pathIn={(each) => `?lang=${each}`}>
       <div className={styles.words}>

@@ -1637,6 +1637,8 @@ export interface components {
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
             postal_code: string;
+            /** @description Name of the branch in addresses. Omitted for a branch that an earlier version imported. */
+            slug?: string;
             special_days: components["schemas"]["SpecialDays"];
             /** @description The usual opening hour. */
             start_hour: components["schemas"]["HourMinute"];

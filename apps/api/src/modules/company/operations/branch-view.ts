@@ -114,6 +114,7 @@ export function viewBranch(
       branch_id: branch.id,
       image: mediaUrl(company, file),
     })),
+    ...(branch.slug !== null && { slug: branch.slug }),
     ...usualHours(branch),
     special_days: specialDays(branch, context),
     contact_no: branch.contact_no,

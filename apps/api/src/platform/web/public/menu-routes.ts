@@ -4,6 +4,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { pageRecord } from '../pages/page-record.ts';
 import type { PublicRenderer } from '../render/public-renderer.ts';
 import type { RenderLimit } from '../render/render-limit.ts';
+import { findByKey, keyOf, publicPath } from './branch-key.ts';
 import { loadBranches, loadMenu } from './load-menu.ts';
 import {
   type PublicRequest,
@@ -22,6 +23,8 @@ export interface MenuRoutesOptions extends PublicSurroundings {
 }
 
 const HTML = 'text/html; charset=utf-8';
+/** The slug of a branch may change back. */
+const MOVED = 'public, max-age=3600';
 /** Time after which a client may ask again, in seconds. */
 const RETRY_AFTER = '5';
 
@@ -52,12 +55,12 @@ async function sendMenu(
   { clock, renderer, styles }: MenuRoutesOptions,
   request: Request,
   page: PublicRequest,
-  branchId: string,
+  key: string,
 ): Promise<Response> {
   const { companyId, language, origin, sdk } = page;
   const branches = await loadBranches(sdk, companyId);
   const shared = { company: pageRecord(page.company), language, origin, styles };
-  const branch = branches.find(({ id }) => id === branchId);
+  const branch = findByKey(branches, key);
   const headers = {
     'content-language': language.replace('_', '-'),
     ...(!page.isLanguageNamed && { vary: 'Accept-Language, Cookie' }),
@@ -66,10 +69,16 @@ async function sendMenu(
     const text = await renderer.renderNoBranch({ ...shared, branches });
     return sendPublic(request, { text, type: HTML, status: 404, headers });
   }
+  // One address for each menu. Posters and links with the id stay valid.
+  if (key !== keyOf(branch)) return moved(publicPath(branch) + new URL(request.url).search);
   const menu = await loadMenu(sdk, companyId, branch);
   const now = clock.now().epochMilliseconds;
   const text = await renderer.renderPublicMenu({ ...shared, ...menu, now });
   return sendPublic(request, { text, type: HTML, headers });
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': MOVED } });
 }
 
 function busy(status: 429 | 503): Response {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Language } from '../../../shared/text/language.ts';
 import type { PublicRenderer } from '../render/public-renderer.ts';
+import { findByKey, publicPath } from './branch-key.ts';
 import { loadBranches } from './load-menu.ts';
 import { type PublicSurroundings, peerOf, readPublicRequest } from './public-request.ts';
 import { sendPublic } from './send-public.ts';
@@ -17,29 +18,29 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
   const routes = new Hono();
   routes.get('/m/:branch/poster.svg', async (call, next) => {
     const { raw } = call.req;
-    const branchId = call.req.param('branch');
-    const asked = { request: raw, peer: peerOf(call.env), branchId };
+    const key = call.req.param('branch');
+    const asked = { request: raw, peer: peerOf(call.env), key };
     const [en, zh_CN] = await Promise.all([
       findNames(options, { ...asked, language: 'en' }),
       findNames(options, { ...asked, language: 'zh_CN' }),
     ]);
     if (en === null || zh_CN === null) return next();
-    const url = `${en.origin}/m/${encodeURIComponent(branchId)}`;
+    const url = en.origin + publicPath(en.branch);
     const text = await renderer.renderPoster({ names: { en: en.names, zh_CN: zh_CN.names }, url });
     return sendPublic(raw, { text, type: 'image/svg+xml' });
   });
   routes.get('/m/:branch/poster', async (call, next) => {
     const { raw } = call.req;
-    const branchId = call.req.param('branch');
+    const key = call.req.param('branch');
     const peer = peerOf(call.env);
     const page = await readPublicRequest(options, raw, peer);
-    const asked = page && { request: raw, peer, branchId, language: page.language };
+    const asked = page && { request: raw, peer, key, language: page.language };
     const found = asked && (await findNames(options, asked));
     if (page === null || found === null) return next();
     const text = await renderer.renderPosterPage({
       branchName: found.names.branch,
       language: page.language,
-      poster: `/m/${encodeURIComponent(branchId)}/poster.svg`,
+      poster: publicPath(found.branch, '/poster.svg'),
       styles,
     });
     return sendPublic(raw, {
@@ -54,19 +55,21 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
 interface Asked {
   readonly request: Request;
   readonly peer: string | undefined;
-  readonly branchId: string;
+  /** Slug or id of the branch. */
+  readonly key: string;
   readonly language: Language;
 }
 
-/** Returns the names of a branch in a language; null if the company or the branch is unknown. */
+/** Returns a branch with its names in a language; null if the company or the branch is unknown. */
 async function findNames(
   surroundings: PublicSurroundings,
-  { branchId, language, peer, request }: Asked,
+  { key, language, peer, request }: Asked,
 ) {
   const page = await readPublicRequest(surroundings, request, peer, language);
   if (page === null) return null;
   const branches = await loadBranches(page.sdk, page.companyId);
-  const branch = branches.find(({ id }) => id === branchId)?.branch_name;
+  const branch = findByKey(branches, key);
   if (branch === undefined) return null;
-  return { names: { branch, company: String(page.company.company_name) }, origin: page.origin };
+  const names = { branch: branch.branch_name, company: String(page.company.company_name) };
+  return { branch, names, origin: page.origin };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { publicPath } from './branch-key.ts';
 import { loadBranches } from './load-menu.ts';
 import { type PublicSurroundings, peerOf, readPublicRequest } from './public-request.ts';
 import { robotsText } from './robots-text.ts';
@@ -20,7 +21,7 @@ export function createSiteRoutes(surroundings: PublicSurroundings): Hono {
     const branches = await loadBranches(page.sdk, page.companyId);
     const text = sitemapXml(
       page.origin,
-      branches.map(({ id }) => id),
+      branches.map((branch) => publicPath(branch)),
     );
     return sendPublic(call.req.raw, { text, type: 'application/xml; charset=utf-8' });
   });

@@ -6,12 +6,12 @@ const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * Returns the sitemap with the menu of each branch in each language. It has no `lastmod`: the
+ * Returns the sitemap with each menu in each language. It has no `lastmod`: the
  * database does not store when a menu has changed, and search engines ignore an invented time.
  */
-export function sitemapXml(origin: string, branchIds: readonly string[]): string {
-  const urls = branchIds.flatMap((id) => {
-    const path = `${origin}/m/${encodeURIComponent(id)}`;
+export function sitemapXml(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((menu) => {
+    const path = origin + menu;
     const urlIn = (language: Language) => `${path}?lang=${language}`;
     const alternates = [
       ...LANGUAGES.map((each) => alternate(each.replace('_', '-'), urlIn(each))),

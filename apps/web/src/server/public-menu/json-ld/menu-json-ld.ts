@@ -46,7 +46,7 @@ export function menuJsonLd({ language, packagesTitle, title, ...listed }: Listed
   );
   return {
     '@type': 'Menu',
-    '@id': `${origin + publicMenuPathIn(branch.id, language)}#menu`,
+    '@id': `${origin + publicMenuPathIn(branch, language)}#menu`,
     name: title,
     inLanguage: languageTag(language),
     hasMenuSection: packages.length === 0 ? sections : [first, ...sections],

@@ -27,9 +27,9 @@ export function restaurantJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    '@id': `${origin + publicMenuPath(branch.id)}#restaurant`,
+    '@id': `${origin + publicMenuPath(branch)}#restaurant`,
     name: branch.branch_name,
-    url: origin + publicMenuPathIn(branch.id, language),
+    url: origin + publicMenuPathIn(branch, language),
     telephone: branch.contact_no,
     image: pictures.length > 0 ? pictures : [origin + company_banner],
     logo: origin + company_logo,

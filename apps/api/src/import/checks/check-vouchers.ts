@@ -67,9 +67,19 @@ function checkBranches(
         : [source.problem([...path, field, index], `there is no branch ${slug} in branches.yaml`)],
     ),
   );
-  return both
-    ? [source.problem([...path, 'not_at'], 'cannot stand beside only_at; keep one'), ...unknown]
-    : unknown;
+  const repeated = (['only_at', 'not_at'] as const).flatMap((field) =>
+    findRepeated(
+      value[field] ?? [],
+      source,
+      (index) => [...path, field, index],
+      (slug) => `names ${slug} twice; remove one`,
+    ),
+  );
+  return [
+    ...(both ? [source.problem([...path, 'not_at'], 'cannot stand beside only_at; keep one')] : []),
+    ...unknown,
+    ...repeated,
+  ];
 }
 
 function checkTierVouchers({ company, vouchers }: Restaurant): Problem[] {

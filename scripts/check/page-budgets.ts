@@ -44,7 +44,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   hotDeal: 173_000,
   landing: 150_500,
   language: 152_000,
-  login: 136_500,
+  login: 137_000,
   maintenance: 131_500,
   me: 164_500,
   menu: 185_500,
@@ -71,5 +71,5 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   transactionDetail: 153_500,
   transactionHistory: 165_500,
   updateAddress: 180_000,
-  voucherList: 162_000,
+  voucherList: 162_500,
 };

@@ -3,7 +3,7 @@
  * links of orders that are not stored here, and new visitors who may not see the page by the app's
  * own rule, without a flash of the screen. The redirect of a stored session is left to the app.
  */
-import { branchLinkOf, guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
+import { guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
 import { storageKey } from '@claypot/domain/storage';
 import { recordEvents } from './platform/page/event-replay.ts';
 import { beginStart } from './platform/page/starting.ts';
@@ -37,8 +37,8 @@ function redirect(): void {
   }
   if (read('session') !== null) return;
   const path = location.pathname + location.search;
-  // The app makes the visitor of a link from the public menu a guest.
-  if (branchLinkOf(path) !== null) return;
+  // The app makes the visitor of a link from the public menu a guest, and redirects others.
+  if (/[?&]branch=/.test(path)) return;
   const shown = guard(path, 'none');
   if ('redirect' in shown) location.replace(shown.redirect + location.hash);
 }

@@ -1,6 +1,6 @@
 import { selectBranch, selectIdentity } from '@claypot/domain/account';
 import type { App } from '@claypot/domain/app';
-import { branchLinkOf } from '@claypot/domain/routes';
+import { branchLinkOf } from '@claypot/domain/branch-link';
 
 /**
  * Selects the branch of a link from the public menu, for pickup, and returns its path without the

@@ -1,4 +1,5 @@
-import { branchLinkOf, guard, type ScreenName } from '@claypot/domain/routes';
+import { branchLinkOf } from '@claypot/domain/branch-link';
+import { guard, type ScreenName } from '@claypot/domain/routes';
 
 /** Screens that depend on the hash of the address, which a server does not receive. */
 const ONLY_IN_BROWSER: ReadonlySet<ScreenName> = new Set(['orderReceipt']);

@@ -1,5 +1,6 @@
+import { branchLinkPath } from '@claypot/domain/branch-link';
 import { branchOpening, googleDirectionsLink } from '@claypot/domain/places';
-import { branchLinkPath, ROUTES } from '@claypot/domain/routes';
+import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { LinkButton, Picture } from '@claypot/ui';

@@ -1,5 +1,5 @@
+import { branchLinkPath } from '@claypot/domain/branch-link';
 import { menuSections, packageSection } from '@claypot/domain/ordering';
-import { branchLinkPath } from '@claypot/domain/routes';
 import { useFormat } from '../../hooks/text/use-format.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { MenuRow } from '../../screens/ordering/menu/list/MenuRow.tsx';

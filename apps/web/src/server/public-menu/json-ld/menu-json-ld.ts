@@ -1,3 +1,4 @@
+import { branchLinkPath } from '@claypot/domain/branch-link';
 import {
   type MenuDish,
   type MenuPackage,
@@ -5,7 +6,6 @@ import {
   packageSection,
 } from '@claypot/domain/ordering';
 import { sellingPrice } from '@claypot/domain/pricing';
-import { branchLinkPath } from '@claypot/domain/routes';
 import { languageTag } from '@claypot/i18n';
 import { type DishSummary, formatMoneyString } from '@claypot/sdk';
 import type { Menu, MenuItem, MenuSection, Offer } from 'schema-dts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchLinkOf, branchLinkPath } from './order-links.ts';
-import { pathTo } from './path-to.ts';
+import { pathTo } from '../path-to.ts';
+import { branchLinkOf, branchLinkPath } from './branch-link.ts';
 
 test.each([
   ['/menu?branch=bangsar', 'bangsar', '/menu'],

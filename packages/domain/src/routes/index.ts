@@ -4,7 +4,7 @@ export { editedLine, editLinePath } from './edit-line-path.ts';
 export { type GuardResult, guard, type Identity } from './guard.ts';
 export { hasLeft, leftPath } from './left-path.ts';
 export { matchRoute, type RouteParams } from './match-route.ts';
-export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './order-links.ts';
+export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './links/order-links.ts';
 export { parentOf } from './parent-of.ts';
 export { pathPattern } from './path-pattern.ts';
 export { type ParamsOf, pathTo } from './path-to.ts';

@@ -1,5 +1,5 @@
-import { withReturnTo } from './return-to.ts';
-import { ROUTES } from './table.ts';
+import { withReturnTo } from '../return-to.ts';
+import { ROUTES } from '../table.ts';
 
 /** Path of the menu with delivery selected, for links. */
 export const DELIVERY_PATH = `${ROUTES.menu.path}?method=delivery`;

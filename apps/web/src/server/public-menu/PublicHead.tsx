@@ -20,7 +20,7 @@ interface PublicHeadProps {
 /** Locales in the format of Open Graph. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', zh_CN: 'zh_CN' };
 
-/** What search engines and messengers read of a page. */
+/** Elements of a page that search engines and messengers read. */
 export function PublicHead(props: PublicHeadProps) {
   const { branch, company, description, image, jsonLd, language, origin, title } = props;
   const urlIn = (each: Language) => origin + publicMenuPathIn(branch, each);

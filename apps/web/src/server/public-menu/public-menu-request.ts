@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import type { Language } from '@claypot/i18n';
 import type { Branch, DishCategory, DishSummary, fromWire, PackageSummary } from '@claypot/sdk';
 
-/** What a public page of a company needs. It contains nothing of its visitor. */
+/** Data of any public page of a company. It contains nothing of its visitor. */
 interface PublicPageRequest {
   /** Company in the format of the contract. */
   readonly company: Parameters<typeof fromWire<'Company'>>[1];

@@ -23,7 +23,7 @@ export interface BranchRow extends Named {
   readonly images: readonly string[];
 }
 
-/** What a picture opens: a page, or the entry `opens_id`. */
+/** Target of a picture: a page, or the entry `opens_id`. */
 interface TargetColumns {
   readonly opens_kind: string | null;
   readonly opens_id: string | null;

@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from '@claypot/domain/routes';
 
-/** What search engines read: the menus, and what these show. */
+/** Paths that search engines may read: the menus, their pictures and styles. */
 const ALLOWED = ['/m/', '/media/', '/assets/'];
 /** Paths beside the app's screens. */
 const OTHERS = ['/api/', '/counter', '/sandbox/', '/map-frame'];

@@ -2,7 +2,7 @@ import type { Branch, DishCategory, DishSummary, PackageSummary } from '@claypot
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyRecord } from '../find-company.ts';
 
-/** What the web app's bundle needs to render a public page; see `public-menu-request.ts` there. */
+/** Data of a public page. The bundle of the web app has the type in `public-menu-request.ts`. */
 interface PublicPage {
   /** Company as pages embed it. */
   readonly company: CompanyRecord;

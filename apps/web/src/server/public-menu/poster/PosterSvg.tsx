@@ -11,7 +11,7 @@ interface PosterSvgProps {
   readonly names: Readonly<Record<Language, PosterNames>>;
   /** Absolute URL of the menu, without a language: it opens in the reader's own. */
   readonly url: string;
-  /** What to do with the code. */
+  /** Sentence that asks to scan the code. */
   readonly scan: Readonly<Record<Language, string>>;
 }
 

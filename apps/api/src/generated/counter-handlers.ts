@@ -26,12 +26,15 @@ import { closeDay } from '../modules/reports/operations/close/closeDay.ts';
 import { closeDetail } from '../modules/reports/operations/close/closeDetail.ts';
 import { closeList } from '../modules/reports/operations/close/closeList.ts';
 import { closeMissedDays } from '../modules/reports/operations/close/closeMissedDays.ts';
-import { confirmHoursConflict } from '../modules/hours/operations/confirmHoursConflict.ts';
+import { confirmHoursConflict } from '../modules/back-office/hours/operations/confirmHoursConflict.ts';
 import { confirmPrintJob } from '../modules/printing/operations/confirmPrintJob.ts';
 import { confirmSecondFactor } from '../modules/staff/operations/session/confirmSecondFactor.ts';
 import { correctClose } from '../modules/reports/operations/close/correctClose.ts';
 import { dayState } from '../modules/reports/operations/close/dayState.ts';
 import { deviceList } from '../modules/staff/operations/devices/deviceList.ts';
+import { discardDraft } from '../modules/back-office/draft/operations/discardDraft.ts';
+import { draft } from '../modules/back-office/draft/operations/draft.ts';
+import { draftSection } from '../modules/back-office/draft/operations/draftSection.ts';
 import { drawerList } from '../modules/reports/operations/drawers/drawerList.ts';
 import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
 import { eventList } from '../modules/staff/operations/record/eventList.ts';
@@ -39,7 +42,7 @@ import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts
 import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
 import { findMember } from '../modules/account/counter/operations/findMember.ts';
-import { hours } from '../modules/hours/operations/hours.ts';
+import { hours } from '../modules/back-office/hours/operations/hours.ts';
 import { inviteStaff } from '../modules/staff/operations/people/inviteStaff.ts';
 import { joinMember } from '../modules/account/counter/operations/joinMember.ts';
 import { leasePrintJob } from '../modules/printing/operations/leasePrintJob.ts';
@@ -47,24 +50,31 @@ import { markLinesUnavailable } from '../modules/ordering/operations/counter/mar
 import { moveBooking } from '../modules/booking/operations/counter/moveBooking.ts';
 import { moveDrawerCash } from '../modules/reports/operations/drawers/moveDrawerCash.ts';
 import { openBill } from '../modules/sales/operations/bill/openBill.ts';
+import { orderDraftEntries } from '../modules/back-office/draft/operations/orderDraftEntries.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { payBill } from '../modules/sales/operations/bill/payBill.ts';
-import { previewHours } from '../modules/hours/operations/previewHours.ts';
+import { previewHours } from '../modules/back-office/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
 import { printTestPage } from '../modules/printing/operations/printTestPage.ts';
 import { printerList } from '../modules/printing/operations/printerList.ts';
+import { publishDraft } from '../modules/back-office/draft/operations/publishDraft.ts';
+import { publishedVersions } from '../modules/back-office/draft/operations/publishedVersions.ts';
 import { refundBill } from '../modules/sales/operations/bill/refundBill.ts';
 import { refundOrder } from '../modules/ordering/operations/counter/refundOrder.ts';
 import { rejectBooking } from '../modules/booking/operations/counter/rejectBooking.ts';
 import { rejectOrder } from '../modules/ordering/operations/counter/rejectOrder.ts';
 import { removeBillPayment } from '../modules/sales/operations/bill/removeBillPayment.ts';
+import { removeDraftEntry } from '../modules/back-office/draft/operations/removeDraftEntry.ts';
 import { removePrinter } from '../modules/printing/operations/removePrinter.ts';
 import { removeSecondFactor } from '../modules/staff/operations/session/removeSecondFactor.ts';
+import { resetDraftEntry } from '../modules/back-office/draft/operations/resetDraftEntry.ts';
 import { resetStaff } from '../modules/staff/operations/people/resetStaff.ts';
+import { restoreVersion } from '../modules/back-office/draft/operations/restoreVersion.ts';
 import { returnCashTopUp } from '../modules/account/counter/operations/returnCashTopUp.ts';
 import { revokeDevice } from '../modules/staff/operations/devices/revokeDevice.ts';
 import { salesReport } from '../modules/reports/operations/reports/salesReport.ts';
+import { saveDraftEntry } from '../modules/back-office/draft/operations/saveDraftEntry.ts';
 import { searchOrders } from '../modules/ordering/operations/counter/searchOrders.ts';
 import { sendJoinCode } from '../modules/account/counter/operations/sendJoinCode.ts';
 import { session } from '../modules/staff/operations/session/session.ts';
@@ -87,7 +97,7 @@ import { unblockSeats } from '../modules/booking/operations/counter/unblockSeats
 import { unlockPin } from '../modules/staff/operations/people/unlockPin.ts';
 import { updateBranchSettings } from '../modules/ordering/operations/counter/updateBranchSettings.ts';
 import { updateCapacity } from '../modules/ordering/operations/capacity/updateCapacity.ts';
-import { updateHours } from '../modules/hours/operations/updateHours.ts';
+import { updateHours } from '../modules/back-office/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
 import { useBillVoucher } from '../modules/sales/operations/bill/useBillVoucher.ts';
@@ -126,6 +136,9 @@ export const counterHandlers: CounterHandlers = {
   correctClose,
   dayState,
   deviceList,
+  discardDraft,
+  draft,
+  draftSection,
   drawerList,
   eventChoices,
   eventList,
@@ -141,6 +154,7 @@ export const counterHandlers: CounterHandlers = {
   moveBooking,
   moveDrawerCash,
   openBill,
+  orderDraftEntries,
   pairDevice,
   payBill,
   previewHours,
@@ -148,17 +162,23 @@ export const counterHandlers: CounterHandlers = {
   printOrder,
   printTestPage,
   printerList,
+  publishDraft,
+  publishedVersions,
   refundBill,
   refundOrder,
   rejectBooking,
   rejectOrder,
   removeBillPayment,
+  removeDraftEntry,
   removePrinter,
   removeSecondFactor,
+  resetDraftEntry,
   resetStaff,
+  restoreVersion,
   returnCashTopUp,
   revokeDevice,
   salesReport,
+  saveDraftEntry,
   searchOrders,
   sendJoinCode,
   session,

@@ -217,6 +217,6 @@ export const phone = matching(
 export const postalCode = matching(/^\d{5}$/, 'must be five digits');
 
 export const picture = matching(
-  /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(avif|webp|png|jpe?g|gif|heic|heif|svg)$/i,
+  /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}(\.[0-9a-f]{10})?\.(avif|webp|png|jpe?g|gif|heic|heif|svg)$/i,
   'must be a file of the images folder: letters, digits, - and _, ending in .jpg, .jpeg, .png, .webp, .avif, .gif, .heic or .svg',
 );

@@ -8,6 +8,8 @@ export interface Problem {
   column?: number;
   /** Such as `dishes[3].name.zh_CN`; empty for the whole file. */
   field: string;
+  /** The field as keys and indexes; absent for the whole file. */
+  path?: readonly (string | number)[];
   /** The problem and its remedy. */
   message: string;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Fields } from './fields-value.ts';
 import type { Problem } from './problem.ts';
-import { type Path, parseSource, type Source } from './source.ts';
+import { type Path, parseSource, type Source, toSource } from './source.ts';
 
 /** An entry of a file. An invalid entry has no value but may have its slug. */
 export interface Entry<Value> {
@@ -24,12 +25,14 @@ type Schema<Value> = v.GenericSchema<unknown, Value>;
 /**
  * Creates a reader that validates files and entries one by one and collects their problems in
  * `problems`.
+ * @param files YAML text or parsed values, by name
  */
-export function createReader(files: ReadonlyMap<string, string>, problems: Problem[]) {
+export function createReader(files: ReadonlyMap<string, string | Fields>, problems: Problem[]) {
   const open = (file: string): Source | null => {
-    const text = files.get(file);
-    if (text === undefined) return null;
-    const parsed = parseSource(file, text);
+    const content = files.get(file);
+    if (content === undefined) return null;
+    if (typeof content !== 'string') return toSource(file, content);
+    const parsed = parseSource(file, content);
     problems.push(...parsed.problems);
     return parsed.source;
   };

@@ -1,3 +1,4 @@
+import type { Fields } from './fields-value.ts';
 import { type HotDeal, hotDealSchema, type Package, packageSchema } from './package-schema.ts';
 import type { Problem } from './problem.ts';
 import { createReader, type Entry, type Section } from './reader.ts';
@@ -56,9 +57,9 @@ const FILES = [
 /**
  * Parses every file and entry, even if others are invalid. {@link checkRestaurant} checks the files
  * against each other.
- * @param files contents by name, as returned by `readFolder`.
+ * @param files contents by name, as returned by `readFolder`, or parsed values.
  */
-export function parseRestaurant(files: ReadonlyMap<string, string>): {
+export function parseRestaurant(files: ReadonlyMap<string, string | Fields>): {
   restaurant: Restaurant;
   problems: Problem[];
 } {

@@ -8,6 +8,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
+import type { Fields } from './fields-value.ts';
 import type { Problem } from './problem.ts';
 import { findSyntaxProblems } from './syntax-problems.ts';
 
@@ -49,6 +50,15 @@ export function parseSource(file: string, text: string): { source: Source; probl
       const { line, col } = lines.linePos(offset);
       return { file, line, column: col, field: '', message };
     }),
+  };
+}
+
+/** Returns a file that is already parsed, such as one of a draft. Its problems have no line. */
+export function toSource(file: string, value: Fields): Source {
+  return {
+    file,
+    value,
+    problem: (path, message) => ({ file, line: null, field: formatPath(path), path, message }),
   };
 }
 

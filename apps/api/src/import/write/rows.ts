@@ -15,11 +15,16 @@ export type Rows = ReturnType<typeof toRows>;
 /**
  * Converts a valid restaurant to rows.
  * @param images the contents of `images/` by file name.
+ * @param pictureOf names a picture; by default its name gets a hash of its content.
  */
-export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8Array>) {
+export function toRows(
+  restaurant: Restaurant,
+  images: ReadonlyMap<string, Uint8Array>,
+  pictureOf: typeof toPicture = toPicture,
+) {
   const company = restaurant.company?.value;
   if (!company) throw new Error('Check the restaurant before converting it to rows');
-  const pictures = toPictures(restaurant, images);
+  const pictures = toPictures(restaurant, images, pictureOf);
   const fileOf = (name: string): string => pictures.get(name)?.file ?? name;
   const { subdomain } = company;
   const banners = (section: Restaurant['banners'], kind: string) =>
@@ -85,11 +90,12 @@ function valuesOf<Value>(section: Section<Value> | undefined): Value[] {
 function toPictures(
   restaurant: Restaurant,
   images: ReadonlyMap<string, Uint8Array>,
+  pictureOf: typeof toPicture,
 ): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   for (const { name } of listPictureUses(restaurant)) {
     const bytes = images.get(name);
-    if (bytes && !pictures.has(name)) pictures.set(name, toPicture(name, bytes));
+    if (bytes && !pictures.has(name)) pictures.set(name, pictureOf(name, bytes));
   }
   return pictures;
 }

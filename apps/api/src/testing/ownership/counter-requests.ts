@@ -47,6 +47,8 @@ export interface CounterRequest {
   readonly isPersonal?: true;
 }
 
+/** Version of no draft and of no entry. */
+const NO_VERSION = '0000000000000000';
 const UNTIL = '2026-11-21T13:00:00+08:00';
 /** The empty drawer of a branch at its first close. */
 const COUNTED = {
@@ -95,6 +97,7 @@ export function counterRequests({
   const close = { branch_id: branchId, number: 1 };
   const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };
   const personal = { isPersonal: true } as const;
+  const draftEntry = { section: 'dishes', key: 'no-dish', version: NO_VERSION };
   const printer = { name: 'Pass', prints_kitchen: true, prints_receipts: true, language: 'en' };
   const person = { name: 'Ravi', role: 'cashier', branch_ids: [branchId] };
   return {
@@ -125,6 +128,20 @@ export function counterRequests({
     updateStaff: { id: staffId, body: { ...person, is_active: true } },
     resetStaff: { id: staffId },
     unlockPin: { id: staffId, ...branch },
+    draft: personal,
+    draftSection: { ...personal, body: { section: 'dishes', category: null } },
+    saveDraftEntry: {
+      ...personal,
+      isKeyed: true,
+      body: { section: 'dishes', key: 'no-dish', version: null, category: null, fields: {} },
+    },
+    removeDraftEntry: { ...personal, body: draftEntry },
+    resetDraftEntry: { ...personal, body: draftEntry },
+    orderDraftEntries: { ...personal, body: { section: 'banners', category: null, keys: [] } },
+    discardDraft: { ...personal, body: { version: NO_VERSION } },
+    publishDraft: { ...personal, isKeyed: true, body: { version: NO_VERSION } },
+    publishedVersions: personal,
+    restoreVersion: { ...personal, body: { version: NO_VERSION, number: 1 } },
     salesReport: {
       body: { branch_ids: [branchId], range: 'today', first_day: null, last_day: null },
     },

@@ -165,6 +165,20 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "discardDraft": {
+    "wrapped": null,
+    "role": "owner"
+  },
+  "draft": {
+    "wrapped": null,
+    "safe": true,
+    "role": "manager"
+  },
+  "draftSection": {
+    "wrapped": null,
+    "safe": true,
+    "role": "manager"
+  },
   "drawerList": {
     "wrapped": null,
     "safe": true,
@@ -238,6 +252,10 @@ export const operations = {
     "response": "Bill",
     "role": "cashier"
   },
+  "orderDraftEntries": {
+    "wrapped": null,
+    "role": "manager"
+  },
   "pairDevice": {
     "wrapped": null,
     "role": "manager"
@@ -272,6 +290,15 @@ export const operations = {
     "safe": true,
     "role": "device"
   },
+  "publishDraft": {
+    "wrapped": null,
+    "role": "owner"
+  },
+  "publishedVersions": {
+    "wrapped": null,
+    "safe": true,
+    "role": "owner"
+  },
   "refundBill": {
     "wrapped": null,
     "request": "RefundBillRequest",
@@ -302,6 +329,10 @@ export const operations = {
     "role": "manager",
     "approvable": true
   },
+  "removeDraftEntry": {
+    "wrapped": null,
+    "role": "manager"
+  },
   "removePrinter": {
     "wrapped": null,
     "role": "manager"
@@ -310,9 +341,17 @@ export const operations = {
     "wrapped": null,
     "role": "manager"
   },
+  "resetDraftEntry": {
+    "wrapped": null,
+    "role": "manager"
+  },
   "resetStaff": {
     "wrapped": null,
     "role": "manager"
+  },
+  "restoreVersion": {
+    "wrapped": null,
+    "role": "owner"
   },
   "returnCashTopUp": {
     "wrapped": null,
@@ -328,6 +367,10 @@ export const operations = {
     "wrapped": null,
     "response": "SalesReport",
     "safe": true,
+    "role": "manager"
+  },
+  "saveDraftEntry": {
+    "wrapped": null,
     "role": "manager"
   },
   "searchOrders": {
@@ -468,6 +511,8 @@ export const errorData = {
   "CASH_TOO_LITTLE": "CashTooLittleData",
   "CODE_LIMIT_EXCEEDED": "CodeLimitExceededData",
   "DAY_CLOSED": "DayClosedData",
+  "DRAFT_CHANGED": "DraftChangedData",
+  "DRAFT_INVALID": "DraftInvalidData",
   "HOURS_CHANGED": "HoursChangedData",
   "INVALID_REQUEST": "InvalidRequestData",
   "LIMIT_EXCEEDED": "LimitExceededData",

@@ -811,6 +811,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draft of the restaurant with its differences to what customers see
+         * @description Company, branches, menu and offers are edited in a draft. Customers see a change when an owner publishes it.
+         */
+        get: operations["draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard all changes of the draft
+         * @description Customers see no difference.
+         */
+        post: operations["discardDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/entry/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an entry in the draft
+         * @description The entry disappears for customers when the draft is published. Earlier orders keep it.
+         */
+        post: operations["removeDraftEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/entry/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an entry to what customers see
+         * @description Discards the changes of one entry, also its removal.
+         */
+        post: operations["resetDraftEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/entry/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change an entry of the draft
+         * @description Fields may be incomplete; `problems` of the response lists what prevents publishing. Missing slugs are derived from names. Company, branches, vouchers and tiers need an owner.
+         */
+        post: operations["saveDraftEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the order of a section
+         * @description Entries that are not named follow those that are.
+         */
+        post: operations["orderDraftEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft
+         * @description All changes apply at once for customers. Carts with a changed price are rejected at checkout with the new price. Nothing is published while the draft has problems.
+         */
+        post: operations["publishDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an earlier version into the draft
+         * @description Replaces the draft by the differences to the version. Customers see it after publishing.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries of a section as they are in the draft
+         * @description In the order of the app. Removed entries come last.
+         */
+        post: operations["draftSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions that were published
+         * @description The newest first, at most 50.
+         */
+        get: operations["publishedVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/drawer/list": {
         parameters: {
             query?: never;
@@ -2790,6 +2990,141 @@ export interface components {
         };
         /** @description How many of the dish one package contains. */
         DishesOfOne: number;
+        Draft: {
+            changes: components["schemas"]["DraftChange"][];
+            /** @description What prevents publishing. The first 500. */
+            problems: components["schemas"]["DraftProblem"][];
+            /** @description The newest published version; null if none was published here. */
+            published: components["schemas"]["PublishedVersion"] | null;
+            sections: components["schemas"]["DraftSectionSummary"][];
+            version: components["schemas"]["DraftVersion"];
+        };
+        DraftChange: {
+            changed_at: components["schemas"]["Instant"] | null;
+            changed_by: components["schemas"]["PersonName"] | null;
+            /** @description The entry; null if the order of the section changed. */
+            key: components["schemas"]["DraftKey"] | null;
+            section: components["schemas"]["DraftSection"];
+            status: components["schemas"]["DraftStatus"];
+            title: components["schemas"]["DraftTitle"];
+        };
+        DraftChanged: {
+            data: components["schemas"]["DraftChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DRAFT_CHANGED";
+        };
+        DraftChangedData: {
+            /** @description The present entry; null if the whole draft was named. */
+            entry: components["schemas"]["DraftEntry"] | null;
+        };
+        DraftEntries: {
+            entries: components["schemas"]["DraftEntry"][];
+            section: components["schemas"]["DraftSection"];
+        };
+        DraftEntry: {
+            /** @description Category of a dish; null in other sections. */
+            category: components["schemas"]["DraftKey"] | null;
+            changed_at: components["schemas"]["Instant"] | null;
+            /** @description Name of the last person who changed it in the draft. */
+            changed_by: components["schemas"]["PersonName"] | null;
+            fields: components["schemas"]["DraftFields"];
+            key: components["schemas"]["DraftKey"];
+            problems: components["schemas"]["DraftProblem"][];
+            /** @description What customers see; null unless the status is `changed`. */
+            published: components["schemas"]["DraftFields"] | null;
+            section: components["schemas"]["DraftSection"];
+            status: components["schemas"]["DraftStatus"];
+            title: components["schemas"]["DraftTitle"];
+            version: components["schemas"]["DraftEntryVersion"];
+        };
+        DraftEntryRef: {
+            key: components["schemas"]["DraftKey"];
+            section: components["schemas"]["DraftSection"];
+            version: components["schemas"]["DraftEntryVersion"];
+        };
+        DraftEntrySave: {
+            /** @description Category of a dish; null in other sections. */
+            category: components["schemas"]["DraftKey"] | null;
+            fields: components["schemas"]["DraftFields"];
+            /** @description Null for a new entry. */
+            key: components["schemas"]["DraftKey"] | null;
+            section: components["schemas"]["DraftSection"];
+            /** @description The version that the person saw; null for a new entry. */
+            version: components["schemas"]["DraftEntryVersion"] | null;
+        };
+        /** @description Changes with each change of the entry. */
+        DraftEntryVersion: string;
+        /** @description Fields of the entry as in the files of an import. Every scalar is text, such as `12.90` or `true`. Texts in two languages are objects with `en` and `zh_CN`. */
+        DraftFields: {
+            [key: string]: components["schemas"]["DraftText"] | components["schemas"]["DraftItem"][] | components["schemas"]["DraftFields"];
+        };
+        DraftInvalid: {
+            data: components["schemas"]["DraftInvalidData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DRAFT_INVALID";
+        };
+        DraftInvalidData: {
+            problems: components["schemas"]["DraftProblem"][];
+        };
+        DraftItem: components["schemas"]["DraftText"] | components["schemas"]["DraftFields"];
+        /** @description Permanent identifier of an entry within its section. */
+        DraftKey: string;
+        DraftOrder: {
+            /** @description Category of the dishes; null in other sections. */
+            category: components["schemas"]["DraftKey"] | null;
+            keys: components["schemas"]["DraftKey"][];
+            section: components["schemas"]["DraftSection"];
+        };
+        DraftProblem: {
+            /** @description Path of the field, such as `options.0.variations.1.name.zh_CN`; empty for the entry. */
+            field: string;
+            /** @description The entry; null for the section. */
+            key: components["schemas"]["DraftKey"] | null;
+            /** @description The problem and its remedy, in the language of the request. */
+            message: string;
+            section: components["schemas"]["DraftSection"];
+        };
+        /**
+         * @description Kind of entries. `company` has one entry, with the key `company`.
+         * @enum {string}
+         */
+        DraftSection: "company" | "branches" | "categories" | "options" | "dishes" | "packages" | "hot_deals" | "vouchers" | "banners" | "highlights" | "news";
+        DraftSectionRequest: {
+            /** @description Only dishes of this category; null for all entries. */
+            category: components["schemas"]["DraftKey"] | null;
+            section: components["schemas"]["DraftSection"];
+        };
+        DraftSectionSummary: {
+            changed: number;
+            /** @description Entries that customers would see. */
+            count: number;
+            problems: number;
+            section: components["schemas"]["DraftSection"];
+        };
+        /**
+         * @description Difference to what customers see.
+         * @enum {string}
+         */
+        DraftStatus: "unchanged" | "added" | "changed" | "removed";
+        DraftText: string;
+        /** @description Name of the entry. */
+        DraftTitle: {
+            en: string;
+            zh_CN: string;
+        };
+        DraftUnavailable: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "DRAFT_UNAVAILABLE";
+        };
+        /** @description Changes with each change of the draft or of what is published. */
+        DraftVersion: string;
+        DraftVersionRequest: {
+            version: components["schemas"]["DraftVersion"];
+        };
         Drawer: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DrawerName"];
@@ -2835,7 +3170,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "DRAFT_CHANGED" | "DRAFT_INVALID" | "DRAFT_UNAVAILABLE" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -3743,6 +4078,19 @@ export interface components {
             /** @description Refund of a bill, for its receipt. Null or absent for the receipt of the order itself. */
             refund_id?: components["schemas"]["RefundId"] | null;
         };
+        /** @description Counts the published versions of the company, from 1. */
+        PublishedNumber: number;
+        PublishedVersion: {
+            at: components["schemas"]["Instant"];
+            /** @description Null if it was imported from files. */
+            by: components["schemas"]["PersonName"] | null;
+            /** @description Changed entries. */
+            changes: number;
+            number: components["schemas"]["PublishedNumber"];
+        };
+        PublishedVersions: {
+            versions: components["schemas"]["PublishedVersion"][];
+        };
         ReadyTimeRequest: {
             add_minutes: number;
         };
@@ -3876,6 +4224,10 @@ export interface components {
          * @enum {string}
          */
         ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
+        RestoreRequest: {
+            number: components["schemas"]["PublishedNumber"];
+            version: components["schemas"]["DraftVersion"];
+        };
         RetryData: {
             /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
@@ -4519,6 +4871,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DayClosed"] | components["schemas"]["DayChanged"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description The draft is not as the person saw it, cannot be published, or the key was used with another request. */
+        DraftConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DraftChanged"] | components["schemas"]["DraftInvalid"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description An earlier version imported the company, so that it cannot be edited. */
+        DraftUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DraftUnavailable"];
             };
         };
         /** @description The role of the person does not allow it. */
@@ -7089,6 +7459,493 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes and what prevents publishing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The empty draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeDraftEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftEntryRef"];
+            };
+        };
+        responses: {
+            /** @description The draft without the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetDraftEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftEntryRef"];
+            };
+        };
+        responses: {
+            /** @description The draft with the published entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveDraftEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftEntrySave"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftEntry"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderDraftEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftOrder"];
+            };
+        };
+        responses: {
+            /** @description The entries in the new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftEntries"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The empty draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    draftSection: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftSectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftEntries"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishedVersions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedVersions"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

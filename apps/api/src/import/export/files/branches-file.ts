@@ -1,3 +1,4 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { BranchRow } from '../rows/home-rows.ts';
 import {
   countUnless,
@@ -6,7 +7,6 @@ import {
   formatPrice,
   formatWords,
 } from './formats.ts';
-import type { Fields } from './to-yaml.ts';
 
 /** By weekday, from Monday. */
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

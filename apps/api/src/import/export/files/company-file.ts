@@ -1,5 +1,6 @@
 import { stateName } from '../../../shared/states.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { Fields } from '../../read/fields-value.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import {
   countUnless,
   flagUnless,
@@ -10,10 +11,9 @@ import {
   wordsUnlessEmpty,
 } from './formats.ts';
 import { groupBy, slugsOf } from './lookup.ts';
-import type { Fields } from './to-yaml.ts';
 
 /** Converts the company with its tiers. Settings are written out, also where they are the default. */
-export function toCompanyFile(rows: StoredRows): Fields {
+export function toCompanyFile(rows: StoredEntries): Fields {
   const { company } = rows;
   return {
     subdomain: company.subdomain,
@@ -55,7 +55,7 @@ export function toCompanyFile(rows: StoredRows): Fields {
   };
 }
 
-function formatDays({ company: { family_day: family, holidays } }: StoredRows): Fields {
+function formatDays({ company: { family_day: family, holidays } }: StoredEntries): Fields {
   return {
     family_day:
       family === null
@@ -77,7 +77,7 @@ function formatDays({ company: { family_day: family, holidays } }: StoredRows): 
   };
 }
 
-function formatTiers({ tiers, tier_vouchers, vouchers }: StoredRows): Fields[] {
+function formatTiers({ tiers, tier_vouchers, vouchers }: StoredEntries): Fields[] {
   const voucherSlug = slugsOf(vouchers);
   const vouchersOf = groupBy(tier_vouchers, ({ level_id }) => level_id);
   return tiers.map((tier) => ({

@@ -1,5 +1,5 @@
+import type { Fields, Value } from '../../read/fields-value.ts';
 import type { Words } from '../rows/named.ts';
-import type { Fields, Value } from './to-yaml.ts';
 
 /** Formats sen as RM with two decimals. */
 export function formatPrice(sen: number): string {

@@ -1,13 +1,13 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { BannerRow, NewsRow } from '../rows/home-rows.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import { formatInstant, formatWords, listUnlessEmpty } from './formats.ts';
 import { slugsOf } from './lookup.ts';
-import type { Fields } from './to-yaml.ts';
 
 type Target = Pick<BannerRow, 'opens_id' | 'opens_kind'>;
 
 /** Converts banners, highlights and news to files by name. */
-export function toHomeFiles(rows: StoredRows): [file: string, content: Fields][] {
+export function toHomeFiles(rows: StoredEntries): [file: string, content: Fields][] {
   const formatTarget = targetFormat(rows);
   const banners = rows.banners.map((banner) => ({
     slug: banner.slug,
@@ -45,7 +45,7 @@ function toNewsItem({ slug, title, content, image, published_at }: NewsRow, zone
 }
 
 /** Returns the format of what a picture opens: an entry with its slug, or a page of the app. */
-function targetFormat(rows: StoredRows): (target: Target) => Fields | undefined {
+function targetFormat(rows: StoredEntries): (target: Target) => Fields | undefined {
   const slugs = new Map([
     ['dish', slugsOf(rows.dishes)],
     ['package', slugsOf(rows.packages)],

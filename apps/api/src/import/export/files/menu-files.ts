@@ -1,13 +1,13 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { DishRow } from '../rows/menu-rows.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import { formatImages, formatWords, listUnlessEmpty, wordsUnlessEmpty } from './formats.ts';
 import { groupBy } from './lookup.ts';
 import { toBranchFields, toPriceFields, toStockFields } from './offer-fields.ts';
 import { type OptionGroups, toOptionGroups } from './option-groups.ts';
-import type { Fields } from './to-yaml.ts';
 
 /** Converts categories, shared option groups and dishes to files by name. */
-export function toMenuFiles(rows: StoredRows): [file: string, content: Fields][] {
+export function toMenuFiles(rows: StoredEntries): [file: string, content: Fields][] {
   const groups = toOptionGroups(rows);
   const dishesOf = groupBy(rows.dishes, ({ dish_category_id }) => dish_category_id);
   const categories = rows.dish_categories.map(({ slug, name, image }) => ({
@@ -29,8 +29,8 @@ export function toMenuFiles(rows: StoredRows): [file: string, content: Fields][]
 
 function toDish(
   dish: DishRow,
-  { branches, company }: StoredRows,
-  offers: StoredRows['branch_dishes'],
+  { branches, company }: StoredEntries,
+  offers: StoredEntries['branch_dishes'],
   groups: OptionGroups,
 ): Fields {
   return {

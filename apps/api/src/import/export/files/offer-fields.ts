@@ -1,7 +1,7 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { BranchRow } from '../rows/home-rows.ts';
 import { flagUnless, formatPrice, listUnlessEmpty, priceUnless } from './formats.ts';
 import { slugsOf } from './lookup.ts';
-import type { Fields } from './to-yaml.ts';
 
 interface Offer {
   readonly branch_id: string;

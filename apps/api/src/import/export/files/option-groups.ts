@@ -1,7 +1,7 @@
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { Fields, Value } from '../../read/fields-value.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import { countUnless, formatWords, priceUnless } from './formats.ts';
 import { groupBy, slugsOf } from './lookup.ts';
-import type { Fields, Value } from './to-yaml.ts';
 
 /** Option groups of the menu as they are written. */
 export interface OptionGroups {
@@ -16,7 +16,7 @@ export interface OptionGroups {
  * several dishes have becomes a shared one again. Of different groups with the same slug the most
  * frequent one is shared, because `options.yaml` has each slug once.
  */
-export function toOptionGroups(rows: StoredRows): OptionGroups {
+export function toOptionGroups(rows: StoredEntries): OptionGroups {
   const groups = formatGroups(rows);
   const shared = groupsToShare(groups);
   const groupsOf = groupBy(groups, ({ dishId }) => dishId);
@@ -49,7 +49,7 @@ function groupsToShare(groups: readonly Group[]): ReadonlyMap<string, Group> {
   );
 }
 
-function formatGroups(rows: StoredRows): Group[] {
+function formatGroups(rows: StoredEntries): Group[] {
   const { dishes, dish_categories, dish_options, dish_option_variations } = rows;
   const dishSlug = slugsOf(dishes);
   const variationSlug = slugsOf(dish_option_variations);

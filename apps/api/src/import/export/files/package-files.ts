@@ -1,5 +1,6 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { PackageDishRow, PackageOptionRow } from '../rows/package-rows.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import {
   countUnless,
   flagUnless,
@@ -10,9 +11,8 @@ import {
 } from './formats.ts';
 import { groupBy, slugsOf } from './lookup.ts';
 import { toBranchFields, toPriceFields } from './offer-fields.ts';
-import type { Fields } from './to-yaml.ts';
 
-export function toPackagesFile(rows: StoredRows): Fields {
+export function toPackagesFile(rows: StoredEntries): Fields {
   const optionsOf = groupBy(rows.package_options, ({ package_id }) => package_id);
   const dishesOf = groupBy(rows.package_dishes, ({ package_id }) => package_id);
   const offersOf = groupBy(rows.branch_packages, ({ package_id }) => package_id);
@@ -52,7 +52,7 @@ function toOption({ slug, option_name, is_required, min_qty, max_qty }: PackageO
   };
 }
 
-function packageDishFormat(rows: StoredRows): (dish: PackageDishRow) => Fields {
+function packageDishFormat(rows: StoredEntries): (dish: PackageDishRow) => Fields {
   const dishSlug = slugsOf(rows.dishes);
   const groupSlug = slugsOf(rows.dish_options);
   const askedOf = groupBy(rows.package_dish_variations, ({ package_dish_id }) => package_dish_id);
@@ -63,7 +63,7 @@ function packageDishFormat(rows: StoredRows): (dish: PackageDishRow) => Fields {
   });
 }
 
-export function toHotDealsFile(rows: StoredRows): Fields {
+export function toHotDealsFile(rows: StoredEntries): Fields {
   const packageSlug = slugsOf(rows.packages);
   const packagesOf = groupBy(rows.hot_deal_packages, ({ hot_deal_id }) => hot_deal_id);
   const optionsOf = groupBy(rows.hot_deal_options, ({ hot_deal_id }) => hot_deal_id);
@@ -87,8 +87,8 @@ export function toHotDealsFile(rows: StoredRows): Fields {
 }
 
 function dealOptionFormat(
-  rows: StoredRows,
-): (option: StoredRows['hot_deal_options'][number]) => Fields {
+  rows: StoredEntries,
+): (option: StoredEntries['hot_deal_options'][number]) => Fields {
   const dishSlug = slugsOf(rows.dishes);
   const variationsOf = groupBy(
     rows.hot_deal_option_variations,

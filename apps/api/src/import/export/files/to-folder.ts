@@ -1,12 +1,13 @@
+import type { Fields } from '../../read/fields-value.ts';
 import type { Folder } from '../../read/read-folder.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { StoredEntries, StoredRows } from '../rows/stored-rows.ts';
 import { toBranchesFile } from './branches-file.ts';
 import { toCompanyFile } from './company-file.ts';
 import { toHomeFiles } from './home-files.ts';
 import { toMenuFiles } from './menu-files.ts';
 import { toHotDealsFile, toPackagesFile } from './package-files.ts';
 import { withPictureNames } from './picture-names.ts';
-import { type Fields, toYaml } from './to-yaml.ts';
+import { toYaml } from './to-yaml.ts';
 import { toVouchersFile } from './vouchers-file.ts';
 
 /**
@@ -15,6 +16,14 @@ import { toVouchersFile } from './vouchers-file.ts';
  */
 export function toFolder(stored: StoredRows): Folder {
   const rows = withPictureNames(stored);
+  return {
+    files: new Map([...toFileValues(rows)].map(([file, content]) => [file, toYaml(content)])),
+    images: new Map(rows.media.map(({ file, bytes }) => [file, bytes])),
+  };
+}
+
+/** Converts a company's rows to the values of its files. Pictures have the names of the rows. */
+export function toFileValues(rows: StoredEntries): ReadonlyMap<string, Fields> {
   const files: [string, Fields][] = [
     ['company.yaml', toCompanyFile(rows)],
     ['branches.yaml', toBranchesFile(rows.branches)],
@@ -24,14 +33,7 @@ export function toFolder(stored: StoredRows): Folder {
     ['vouchers.yaml', toVouchersFile(rows)],
     ...toHomeFiles(rows),
   ];
-  return {
-    files: new Map(
-      files
-        .filter(([, content]) => hasEntries(content))
-        .map(([file, content]) => [file, toYaml(content)]),
-    ),
-    images: new Map(rows.media.map(({ file, bytes }) => [file, bytes])),
-  };
+  return new Map(files.filter(([, content]) => hasEntries(content)));
 }
 
 function hasEntries(content: Fields): boolean {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../read/fields-value.ts';
 import { parseSource } from '../../read/source.ts';
 import { awkwardText } from '../testing/any-restaurant/draw.ts';
-import { type Fields, toYaml } from './to-yaml.ts';
+import { toYaml } from './to-yaml.ts';
 
 /** Returns the value that the importer reads. @throws with its problems. */
 function read(text: string): unknown {

@@ -1,10 +1,5 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Node, Scalar, visit } from 'yaml';
-
-/** A value of a file. Every scalar is text. Undefined fields are omitted. */
-export type Value = string | readonly Value[] | Fields;
-export interface Fields {
-  readonly [field: string]: Value | undefined;
-}
+import type { Fields } from '../../read/fields-value.ts';
 
 /** Maximum characters of a record or list that is written on one line. */
 const ONE_LINE = 120;

@@ -1,4 +1,5 @@
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { Fields } from '../../read/fields-value.ts';
+import type { StoredEntries } from '../rows/stored-rows.ts';
 import type { VoucherRow } from '../rows/voucher-rows.ts';
 import {
   countUnless,
@@ -9,7 +10,6 @@ import {
   priceUnless,
 } from './formats.ts';
 import { isDrawing } from './picture-names.ts';
-import type { Fields } from './to-yaml.ts';
 
 const USED: Readonly<Record<VoucherRow['voucher_use_type'], string>> = {
   dine_in: 'dine-in',
@@ -17,7 +17,7 @@ const USED: Readonly<Record<VoucherRow['voucher_use_type'], string>> = {
   both: 'both',
 };
 
-export function toVouchersFile(rows: StoredRows): Fields {
+export function toVouchersFile(rows: StoredEntries): Fields {
   const { company, vouchers } = rows;
   return {
     vouchers: listUnlessEmpty(
@@ -63,7 +63,7 @@ function toWorth(voucher: VoucherRow): Fields {
 
 function toBranches(
   { id, voucher_branch_status: status }: VoucherRow,
-  { branches, voucher_branches }: StoredRows,
+  { branches, voucher_branches }: StoredEntries,
 ): Fields {
   if (status === 'All') return {};
   const named = new Set(

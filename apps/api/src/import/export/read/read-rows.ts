@@ -2,7 +2,7 @@ import type { Db, Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ExportRejected } from '../export-rejected.ts';
 import { listPictures } from '../files/list-pictures.ts';
-import type { StoredRows } from '../rows/stored-rows.ts';
+import type { StoredEntries, StoredRows } from '../rows/stored-rows.ts';
 import { findCompany } from './find-company.ts';
 import { readCompany, readMedia, readTiers, readVouchers } from './read-company.ts';
 import { readHome } from './read-home.ts';
@@ -20,13 +20,16 @@ export function readStoredRows(db: Db, subdomain: string | null): Promise<Stored
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     const companyId = await findCompany(tx, subdomain);
     const entries = await readEntries(tx, companyId);
-    requireSlugs(entries);
     return { ...entries, media: await readMedia(tx, companyId, listPictures(entries)) };
   });
 }
 
-async function readEntries(db: Queryable, companyId: string): Promise<Omit<StoredRows, 'media'>> {
-  return {
+/**
+ * Reads the entries of a company that are not retired, without the content of pictures.
+ * @throws ExportRejected if an earlier version has imported the company.
+ */
+export async function readEntries(db: Queryable, companyId: string): Promise<StoredEntries> {
+  const entries = {
     company: await readCompany(db, companyId),
     tiers: await readTiers(db, companyId),
     ...(await readHome(db, companyId)),
@@ -35,10 +38,12 @@ async function readEntries(db: Queryable, companyId: string): Promise<Omit<Store
     ...(await readHotDeals(db, companyId)),
     ...(await readVouchers(db, companyId)),
   };
+  requireSlugs(entries);
+  return entries;
 }
 
 /** An id is a hash of its slugs, so that a slug that is not stored cannot be found. */
-function requireSlugs({ company, ...tables }: Omit<StoredRows, 'media'>): void {
+function requireSlugs({ company, ...tables }: StoredEntries): void {
   const rows: readonly object[] = Object.values(tables).flat();
   const hasAll = rows.every((row) => !('slug' in row) || row.slug !== '');
   if (hasAll && company.default_dish_image !== '') return;

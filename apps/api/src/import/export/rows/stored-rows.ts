@@ -26,10 +26,9 @@ import type { TierVoucherRow, VoucherBranchRow, VoucherRow } from './voucher-row
  *
  * The rows that an import writes have the same shape, so that tests need no database.
  */
-export interface StoredRows {
+export interface StoredEntries {
   readonly company: CompanyRow;
   readonly tiers: readonly TierRow[];
-  readonly media: readonly MediaRow[];
   readonly branches: readonly BranchRow[];
   readonly banners: readonly BannerRow[];
   readonly highlights: readonly HighlightRow[];
@@ -51,4 +50,9 @@ export interface StoredRows {
   readonly vouchers: readonly VoucherRow[];
   readonly voucher_branches: readonly VoucherBranchRow[];
   readonly tier_vouchers: readonly TierVoucherRow[];
+}
+
+/** Entries with the content of their pictures. */
+export interface StoredRows extends StoredEntries {
+  readonly media: readonly MediaRow[];
 }

@@ -3,8 +3,10 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { counterContract } from '../../contract/schema/document.ts';
 import { listOperations } from '../../contract/schema/operations.ts';
+import { openImported } from '../../testing/imported.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { type Recorded, walk } from './walk.ts';
+import { walkDraft } from './walk-draft.ts';
 
 /** Operations that change something and have no row in the record, with the reason. */
 const WITHOUT_ROW: Partial<Record<OperationId, string>> = {
@@ -40,17 +42,25 @@ const READS: readonly OperationId[] = [
   'bill',
   'billList',
   'drawerList',
+  'draft',
+  'draftSection',
+  'publishedVersions',
 ];
 
 let restaurant: Restaurant;
+let imported: Restaurant;
 let recorded: readonly Recorded[];
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await restaurant.reset();
-  recorded = await walk(restaurant);
+  imported = await openImported();
+  recorded = [...(await walk(restaurant)), ...(await walkDraft(imported))];
 });
-afterAll(() => restaurant.close());
+afterAll(async () => {
+  await restaurant.close();
+  await imported.close();
+});
 
 describe('the record of staff', () => {
   test('is tested for every operation of the contract that changes something', () => {
@@ -173,6 +183,13 @@ describe('the record of staff', () => {
         "correctClose | manager | – | Pass 1 | ss2 | ss2 | correction: – → 1: close 2, A coin was overlooked | cash_counted: 100.00 → 102.00",
         "moveDrawerCash | manager | – | Pass 1 | ss2 | ss2 | drawer_cash: – → main: -12.00 | kind: – → paid_out | reason: – → Ice",
         "revokeDevice | manager | – | Pass 1 | ss2 | Pass 1 | name: Pass 1 → –",
+        "saveDraftEntry | owner | – | – | – | plain-rice | section: – → dishes | price: 2.00 → 2.50",
+        "resetDraftEntry | owner | – | – | – | plain-rice | section: – → dishes | price: 2.50 → 2.00",
+        "orderDraftEntries | owner | – | – | – | rice | section: – → dishes",
+        "publishDraft | owner | – | – | – |  | changes: – → 1",
+        "removeDraftEntry | owner | – | – | – | welcome | section: banners → –",
+        "restoreVersion | owner | – | – | – |  | version: – → 1",
+        "discardDraft | owner | – | – | – |  | changes: 1 → 0",
       ]
     `);
   });

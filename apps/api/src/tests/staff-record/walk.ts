@@ -52,15 +52,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
   await addStaff(restaurant, { id: 'manager', role: 'manager', branches: [SS2] });
   await addStaff(restaurant, { id: 'cashier', role: 'cashier', branches: [SS2] });
-  const recorded: Recorded[] = [];
-  const names = new Map<string, string>();
-  const record = async <Result>(action: string, act: () => Promise<Result>): Promise<Result> => {
-    const before = await lastPosition(restaurant);
-    const result = await act();
-    await nameThings(restaurant, names);
-    recorded.push({ action, rows: await rowsAfter(restaurant, before, names) });
-    return result;
-  };
+  const { recorded, record } = createRecorder(restaurant);
   const { sdk } = counterClient(restaurant);
   const press = pressOf();
   const tapIn = (role: 'cashier' | 'manager' | 'owner') =>
@@ -160,7 +152,24 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
 export type Recorder = <Result>(action: string, act: () => Promise<Result>) => Promise<Result>;
 export type Press = () => { readonly 'Idempotency-Key': string };
 
-function pressOf(): Press {
+/** Creates a function that does an action and keeps the rows that it wrote. */
+export function createRecorder(restaurant: Restaurant): {
+  readonly recorded: readonly Recorded[];
+  readonly record: Recorder;
+} {
+  const recorded: Recorded[] = [];
+  const names = new Map<string, string>();
+  const record: Recorder = async (action, act) => {
+    const before = await lastPosition(restaurant);
+    const result = await act();
+    await nameThings(restaurant, names);
+    recorded.push({ action, rows: await rowsAfter(restaurant, before, names) });
+    return result;
+  };
+  return { recorded, record };
+}
+
+export function pressOf(): Press {
   let presses = 0;
   return () => {
     presses += 1;

@@ -66,7 +66,7 @@ export function toContent(files: ReadonlyMap<string, Fields>): Content {
     branches: listOf('branches'),
     categories,
     dishes: categories.flatMap(({ key }) =>
-      recordsOf(files.get(`menu/${key}.yaml`)?.['dishes']).map((fields) => toEntry(fields, key)),
+      recordsOf(files.get(`menu/${key}.yaml`)?.dishes).map((fields) => toEntry(fields, key)),
     ),
     options: listOf('options'),
     packages: listOf('packages'),

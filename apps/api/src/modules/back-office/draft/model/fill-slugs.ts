@@ -53,15 +53,13 @@ type Item = string | DraftFields;
 
 function fillList(list: string, items: readonly Item[]): Item[] {
   const taken = new Set(
-    items.flatMap((item) =>
-      isRecord(item) && typeof item['slug'] === 'string' ? item['slug'] : [],
-    ),
+    items.flatMap((item) => (isRecord(item) && typeof item.slug === 'string' ? item.slug : [])),
   );
   return items.map((item) => {
     // A group that is shared is a reference and has no slug.
-    if (!isRecord(item) || item['use'] !== undefined) return item;
+    if (!isRecord(item) || item.use !== undefined) return item;
     const inner = fillSlugs(item);
-    if (typeof inner['slug'] === 'string') return inner;
+    if (typeof inner.slug === 'string') return inner;
     const prefix = list === 'options' ? 'options' : 'choice';
     return { slug: toUniqueSlug(toSlug(wordsOf(inner), prefix), taken), ...inner };
   });
@@ -81,7 +79,7 @@ function wordsOf(fields: DraftFields): { en?: string; zh_CN?: string } {
 /** Returns the name of an entry in both languages; empty if it has none. */
 export function titleOf(fields: DraftFields): { en: string; zh_CN: string } {
   const name =
-    fields['company_name'] ?? NAMES.map((each) => fields[each]).find((each) => each !== undefined);
+    fields.company_name ?? NAMES.map((each) => fields[each]).find((each) => each !== undefined);
   if (typeof name === 'string') return { en: name, zh_CN: name };
   if (!isRecord(name)) return { en: '', zh_CN: '' };
   const { en, zh_CN } = name;

@@ -78,7 +78,7 @@ async function changedRow(
   // Both identify the entry, so they never change.
   const identity =
     key === COMPANY_KEY && section === 'company'
-      ? { subdomain: entry.fields['subdomain'] ?? '' }
+      ? { subdomain: entry.fields.subdomain ?? '' }
       : { slug: key };
   return { section, key, category: readCategory(draft, body), fields: { ...fields, ...identity } };
 }

@@ -1,6 +1,4 @@
 import type { CounterSdk, Draft, DraftEntry, Role } from '@claypot/sdk/counter';
-import { importRestaurant } from '../../../../import/import-restaurant.ts';
-import { folderWith, onDisk } from '../../../../import/testing.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import {
   addStaff,
@@ -8,16 +6,7 @@ import {
   counterClient,
   STAFF_PASSWORD,
 } from '../../../../testing/counter.ts';
-import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
-
-/** Opens a restaurant whose company `demo` was imported from files. */
-export function openImported(): Promise<Restaurant> {
-  return openRestaurant((db) =>
-    onDisk(folderWith('company.yaml', 'subdomain: lotus', 'subdomain: demo'), (folder) =>
-      importRestaurant(db, folder),
-    ),
-  );
-}
+import type { Restaurant } from '../../../../testing/restaurant.ts';
 
 let people = 0;
 

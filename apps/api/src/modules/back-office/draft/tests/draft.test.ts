@@ -1,8 +1,9 @@
 import { type CounterSdk, codeOf, errorDataOf } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../../platform/db/sql.ts';
+import { openImported } from '../../../../testing/imported.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
-import { change, entryOf, openImported, publishAll, signIn } from './draft-restaurant.ts';
+import { change, entryOf, publishAll, signIn } from './draft-restaurant.ts';
 
 let restaurant: Restaurant;
 let owner: CounterSdk;
@@ -164,9 +165,9 @@ describe('saveDraftEntry', () => {
 
   test('never changes the slug or the subdomain', async () => {
     const dish = await entryOf(owner, 'dishes', 'plain-rice');
-    expect((await change(owner, dish, { slug: 'other' })).fields['slug']).toBe('plain-rice');
+    expect((await change(owner, dish, { slug: 'other' })).fields.slug).toBe('plain-rice');
     const company = await entryOf(owner, 'company', 'company');
-    expect((await change(owner, company, { subdomain: 'other' })).fields['subdomain']).toBe('demo');
+    expect((await change(owner, company, { subdomain: 'other' })).fields.subdomain).toBe('demo');
   });
 
   test('of the company, a branch or a voucher needs an owner', async () => {
@@ -285,7 +286,9 @@ describe('publishDraft', () => {
     const { version } = await owner.draft({});
     const request = { headers: key(), body: { version } };
     await Promise.all([owner.publishDraft(request), owner.publishDraft(request)]);
-    expect((await owner.publishedVersions({})).versions.map(({ number }) => number)).toEqual([2, 1]);
+    expect((await owner.publishedVersions({})).versions.map(({ number }) => number)).toEqual([
+      2, 1,
+    ]);
   });
 
   test('needs an owner', async () => {

@@ -12,9 +12,11 @@ import {
   receiptIcon,
   searchIcon,
   settingsIcon,
+  storeIcon,
   walletIcon,
 } from '@claypot/ui';
 import {
+  BACK_OFFICE_PATH,
   BILLS_PATH,
   BOOKINGS_PATH,
   CAPACITY_PATH,
@@ -56,6 +58,7 @@ type RouteLabel =
   | 'bills'
   | 'search'
   | 'dayClose'
+  | 'backOffice'
   | 'staff'
   | 'settings'
   | 'hours'
@@ -161,6 +164,13 @@ export const MENU: readonly MenuRoute[] = [
     ...onDemandScreen(
       async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
     ),
+  },
+  {
+    path: BACK_OFFICE_PATH,
+    label: 'backOffice',
+    role: 'manager',
+    icon: storeIcon,
+    ...onDemandScreen(async () => (await import('../screens/draft/DraftScreen.tsx')).DraftScreen),
   },
   {
     path: '/staff',

@@ -23,6 +23,8 @@ export type CounterEvent =
   | { readonly type: 'staff.changed' }
   /** A person was added or reset. The code is shown once. */
   | { readonly type: 'staff.invited'; readonly invitation: Invitation }
+  /** The draft of the restaurant was changed, published or discarded. */
+  | { readonly type: 'draft.changed' }
   | { readonly type: 'printers.changed' }
   /** A printer was added. Its address is shown once. */
   | { readonly type: 'printer.added'; readonly added: NewPrinter }

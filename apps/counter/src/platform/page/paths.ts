@@ -18,6 +18,18 @@ export const PRINTERS_PATH = '/settings/printers';
 export const RECORD_PATH = '/settings/record';
 export const SECOND_FACTOR_PATH = '/settings/second-factor';
 
+export const BACK_OFFICE_PATH = '/back-office';
+
+/** Returns the path of a section of the back office below the app's base. */
+export function sectionPath(section: string): string {
+  return `${BACK_OFFICE_PATH}/${encodeURIComponent(section)}`;
+}
+
+/** Returns the path of an entry of the back office below the app's base. */
+export function entryPath(section: string, key: string): string {
+  return `${sectionPath(section)}/${encodeURIComponent(key)}`;
+}
+
 /** Returns the path of a bill below the app's base. */
 export function billPath(id: string): string {
   return `${BILLS_PATH}/${encodeURIComponent(id)}`;

@@ -1,4 +1,5 @@
 import { availability } from './availability.ts';
+import { draft } from './draft.ts';
 import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
@@ -15,6 +16,7 @@ export const texts = {
   counterRefunds: refunds,
   counterRecord: record,
   counterReports: reports,
+  counterDraft: draft,
   counterHours: hours,
   counterAvailability: availability,
 };

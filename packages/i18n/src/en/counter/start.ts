@@ -11,6 +11,7 @@ export const start = {
   bills: 'Bills',
   search: 'Search',
   dayClose: 'Day close',
+  backOffice: 'Restaurant',
   staff: 'Staff',
   settings: 'Settings',
   hours: 'Opening hours',

@@ -1,5 +1,6 @@
 import type { RestOfCounterTexts } from '../../translation.ts';
 import { availability } from './availability.ts';
+import { draft } from './draft.ts';
 import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
@@ -15,6 +16,7 @@ export const texts: RestOfCounterTexts = {
   counterRefunds: refunds,
   counterRecord: record,
   counterReports: reports,
+  counterDraft: draft,
   counterHours: hours,
   counterAvailability: availability,
 };

@@ -8,6 +8,7 @@ export const start: CounterTexts['counterStart'] = {
   bookings: '预订',
   statusScreen: '叫号屏',
   dayClose: '结账',
+  backOffice: '餐厅资料',
   availability: '供应状态',
   members: '会员',
   bills: '账单',

@@ -115,7 +115,7 @@ function sortEntries(
 }
 
 /** Sorts entries by the position of their keys; those without one stay at the end. */
-export function sortByKeys<Item extends { readonly key: string }>(
+function sortByKeys<Item extends { readonly key: string }>(
   entries: readonly Item[],
   keys: readonly string[],
 ): Item[] {

@@ -1,0 +1,18 @@
+import type { Freshness } from '@claypot/domain/machines';
+import type { Draft, ErrorCode, PublishedVersion } from '@claypot/sdk/counter';
+import type { CounterMutationView } from '../app/machines.ts';
+import type { DraftAction } from './draft.machine.ts';
+
+/** The draft and what can be done with all of it. */
+export interface DraftView extends Freshness {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly error: ErrorCode | null;
+  /** Null before the first load. */
+  readonly draft: Draft | null;
+  /** Published versions, the newest first; empty for managers. */
+  readonly versions: readonly PublishedVersion[];
+  readonly act: Pick<CounterMutationView<never, Draft>, 'status' | 'error'> & {
+    /** Null if nothing was asked. */
+    readonly action: DraftAction | null;
+  };
+}

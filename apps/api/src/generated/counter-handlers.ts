@@ -6,6 +6,7 @@ import { acknowledgeOrder } from '../modules/ordering/operations/counter/acknowl
 import { addBillLines } from '../modules/sales/operations/bill/addBillLines.ts';
 import { addBooking } from '../modules/booking/operations/counter/addBooking.ts';
 import { addPrinter } from '../modules/printing/operations/addPrinter.ts';
+import { applySheet } from '../modules/back-office/sheets/operations/applySheet.ts';
 import { approve } from '../modules/staff/operations/session/approve.ts';
 import { askMember } from '../modules/sales/operations/spending/askMember.ts';
 import { availability } from '../modules/ordering/operations/counter/availability/availability.ts';
@@ -39,6 +40,8 @@ import { drawerList } from '../modules/reports/operations/drawers/drawerList.ts'
 import { eventChoices } from '../modules/staff/operations/record/eventChoices.ts';
 import { eventList } from '../modules/staff/operations/record/eventList.ts';
 import { exportEvents } from '../modules/staff/operations/record/exportEvents.ts';
+import { exportRestaurant } from '../modules/back-office/export/operations/exportRestaurant.ts';
+import { exportSheet } from '../modules/back-office/export/operations/exportSheet.ts';
 import { exportedEvents } from '../modules/staff/operations/record/exportedEvents.ts';
 import { failPrintJob } from '../modules/printing/operations/failPrintJob.ts';
 import { findMember } from '../modules/account/counter/operations/findMember.ts';
@@ -53,6 +56,7 @@ import { openBill } from '../modules/sales/operations/bill/openBill.ts';
 import { orderDraftEntries } from '../modules/back-office/draft/operations/orderDraftEntries.ts';
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { payBill } from '../modules/sales/operations/bill/payBill.ts';
+import { planSheet } from '../modules/back-office/sheets/operations/planSheet.ts';
 import { previewHours } from '../modules/back-office/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
@@ -100,6 +104,7 @@ import { updateCapacity } from '../modules/ordering/operations/capacity/updateCa
 import { updateHours } from '../modules/back-office/hours/operations/updateHours.ts';
 import { updatePrinter } from '../modules/printing/operations/updatePrinter.ts';
 import { updateStaff } from '../modules/staff/operations/people/updateStaff.ts';
+import { uploadPicture } from '../modules/back-office/pictures/operations/uploadPicture.ts';
 import { useBillVoucher } from '../modules/sales/operations/bill/useBillVoucher.ts';
 import { voidBill } from '../modules/sales/operations/bill/voidBill.ts';
 
@@ -110,6 +115,7 @@ export const counterHandlers: CounterHandlers = {
   addBillLines,
   addBooking,
   addPrinter,
+  applySheet,
   approve,
   askMember,
   availability,
@@ -143,6 +149,8 @@ export const counterHandlers: CounterHandlers = {
   eventChoices,
   eventList,
   exportEvents,
+  exportRestaurant,
+  exportSheet,
   exportedEvents,
   failPrintJob,
   findMember,
@@ -157,6 +165,7 @@ export const counterHandlers: CounterHandlers = {
   orderDraftEntries,
   pairDevice,
   payBill,
+  planSheet,
   previewHours,
   printJobList,
   printOrder,
@@ -204,6 +213,7 @@ export const counterHandlers: CounterHandlers = {
   updateHours,
   updatePrinter,
   updateStaff,
+  uploadPicture,
   useBillVoucher,
   voidBill,
 };

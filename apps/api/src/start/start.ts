@@ -1,5 +1,6 @@
 import { payableOf } from '../composition/payable-of.ts';
 import { createServer } from '../contract/create-server.ts';
+import { largestBody } from '../contract/largest-body.ts';
 import { createCompanyFinder } from '../contract/page/company-finder.ts';
 import { createPageApi } from '../contract/page/page-api.ts';
 import { createPageCompanies } from '../contract/page/page-companies.ts';
@@ -279,12 +280,10 @@ async function serve(
       },
     ),
   });
-  const listening = await listen(
-    server,
-    config.host,
-    config.port,
-    trustedProxies > 0 ? BEHIND_PROXY : {},
-  );
+  const listening = await listen(server, config.host, config.port, {
+    ...(trustedProxies > 0 && BEHIND_PROXY),
+    largestBody: largestBody(),
+  });
   const simulate = config.orderSimulator;
   const ticker = systemTicker;
   const jobs = startJobs({

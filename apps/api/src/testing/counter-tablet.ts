@@ -24,7 +24,7 @@ export async function openCounterTablet(restaurant: Restaurant) {
   });
   await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
   await addStaff(restaurant, { id: 'aina', role: 'kitchen', branches: [SS2] });
-  const { sdk } = counterClient(restaurant);
+  const { sdk, cookies } = counterClient(restaurant);
   await sdk.signIn({ body: { login: '0123456789', password: STAFF_PASSWORD, code: null } });
   await sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } });
   let presses = 0;
@@ -35,6 +35,7 @@ export async function openCounterTablet(restaurant: Restaurant) {
   };
   const tablet = {
     sdk,
+    cookies,
     press,
     signIn: (id: keyof typeof ROLES) =>
       sdk.signInWithPin({ body: { staff_id: id, pin: PINS[ROLES[id]] } }),

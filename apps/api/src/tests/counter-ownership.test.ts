@@ -232,22 +232,33 @@ async function call(
   const operation = OPERATIONS.find((each) => each.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
   const request = requests[id];
+  const fields = { ...request.body, ...body };
+  const isForm = operation.body?.files != null;
   const path = operation.path.replace('{id}', request.id ?? '');
   const response = await restaurant.fetch(
     new Request(`http://${company}.localhost:8080/api${path}`, {
       method: operation.method,
       headers: {
-        'content-type': 'application/json',
+        ...(!isForm && { 'content-type': 'application/json' }),
         'x-claypot-counter': '1',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(request.isKeyed && { 'idempotency-key': 'a-press-of-the-ownership-tests' }),
         ...headers,
       },
-      ...(operation.body !== null && { body: JSON.stringify({ ...request.body, ...body }) }),
+      ...(operation.body !== null && { body: isForm ? toForm(fields) : JSON.stringify(fields) }),
     }),
   );
   const { msgCode } = (await response.json()) as { msgCode: string };
   return { status: response.status, code: msgCode };
+}
+
+/** Returns the fields of a request as a form. */
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();

@@ -44,6 +44,13 @@ describe('request', () => {
     expect(requests[0]?.headers.get('X-Claypot-Counter')).toBe('1');
   });
 
+  test('that may be large does not outlive its page, because browsers limit its size', async () => {
+    const { sdk, requests } = counterAnswering(envelope({}));
+    await sdk.uploadPicture({ body: { picture: new Blob(['pixels']) } });
+    await sdk.takeStep({ path: { id: 'order-1' }, headers: KEY, body: ACCEPT });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
   test('has no bearer token, and sends cookies to its own origin only', async () => {
     const { sdk, requests } = counterAnswering(envelope({}));
     await sdk.session({});

@@ -11,10 +11,17 @@ export type CounterSdkOptions = Omit<SdkOptions, 'token'>;
 /** Other sites cannot send this header with the cookies. */
 const MARK = { 'X-Claypot-Counter': '1' };
 
+/** Changes whose body may exceed 64 KiB. Browsers reject such a `keepalive` request. */
+const ENDS_WITH_PAGE = [
+  'applySheet',
+  'saveDraftEntry',
+  'uploadPicture',
+] satisfies readonly (keyof Sdk)[];
+
 /** Creates a client of the counter's contract. */
 export function createCounterSdk(options: CounterSdkOptions): Sdk {
   const { baseUrl, fetch = globalThis.fetch } = options;
-  const contract = { operations, errorData, moneyPaths, endWithPage: [] };
+  const contract = { operations, errorData, moneyPaths, endWithPage: ENDS_WITH_PAGE };
   // `createCalls` gives each call the types of its operation.
   const call = createCallOf(contract, { ...options, headers: MARK }) as unknown as CreateCall;
   return createCalls(createFetchClient<paths>({ baseUrl, fetch }), call);

@@ -16,6 +16,8 @@ export interface RawOperation {
   'x-role'?: string;
   /** True if a manager can approve it for a lower role; false by default. */
   'x-approvable'?: boolean;
+  /** Maximum size of the body in bytes, if it differs from the default. */
+  'x-max-bytes'?: number;
   parameters?: Referable<RawParameter>[];
   requestBody?: Referable<RawContent>;
   responses: Record<string, Referable<RawContent>>;

@@ -73,7 +73,11 @@ function toOperation<Id extends string>(
       toParameter(resolve(document, parameter, `${pointer}/parameters/${index}`)),
     ),
     body: value.requestBody
-      ? toBody(document, resolve(document, value.requestBody, `${pointer}/requestBody`))
+      ? toBody(
+          document,
+          resolve(document, value.requestBody, `${pointer}/requestBody`),
+          value['x-max-bytes'] ?? null,
+        )
       : null,
     membersOnly: value.security?.every((scheme) => 'bearer' in scheme) ?? false,
     isSafe: value['x-safe'] ?? false,
@@ -96,15 +100,21 @@ function toParameter({ value, pointer }: Located<RawParameter>): Parameter {
   return { name, place: value.in, required, schema: `${pointer}/schema` };
 }
 
-function toBody(document: ContractDocument, content: Located<RawContent>): Body {
+function toBody(
+  document: ContractDocument,
+  content: Located<RawContent>,
+  maxBytes: number | null,
+): Body {
   const form = content.value.content?.[FORM_TYPE];
   const required = content.value.required ?? false;
-  if (form === undefined) return { schema: schemaOf(content, JSON_TYPE), required, files: null };
+  if (form === undefined) {
+    return { schema: schemaOf(content, JSON_TYPE), required, files: null, maxBytes };
+  }
   const schema = schemaOf(content, FORM_TYPE);
   const { value } = resolve(document, form.schema, schema);
   const { properties = {} } = value as { properties?: Record<string, object> };
   const files = Object.entries(properties).filter(([, field]) => 'contentMediaType' in field);
-  return { schema, required, files: files.map(([name]) => name) };
+  return { schema, required, files: files.map(([name]) => name), maxBytes };
 }
 
 function schemaOf({ pointer }: Located<RawContent>, mediaType: string): string {

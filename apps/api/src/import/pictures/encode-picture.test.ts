@@ -1,6 +1,6 @@
 import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodePicture } from './encode-picture.ts';
+import { CropOutside, encodePart, encodePicture } from './encode-picture.ts';
 import { findPictureProblem, MAX_PICTURE_BYTES } from './picture.ts';
 
 /** Returns an upright image with a red left half and a blue right half. */
@@ -108,5 +108,34 @@ describe('encodePicture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     await expect(encodePicture(bomb)).rejects.toThrow(/pixel/i);
+  });
+});
+
+describe('encodePart', () => {
+  test('crops the picture as it is seen, not as it is stored', async () => {
+    // Seen upright, the picture is 400 × 600, with its upper half red.
+    const lying = await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const lower = { left: 0, top: 320, width: 400, height: 280 };
+    const { bytes, width, height } = await encodePart(lying, lower);
+    expect([width, height]).toEqual([400, 280]);
+    expect(await redOf(bytes, { left: 20, top: 20, width: 360, height: 240 })).toBeLessThan(25);
+    const upper = await encodePart(lying, { left: 100, top: 0, width: 200, height: 280 });
+    expect([upper.width, upper.height]).toEqual([200, 280]);
+    const part = { left: 10, top: 10, width: 180, height: 260 };
+    expect(await redOf(upper.bytes, part)).toBeGreaterThan(230);
+  });
+
+  test('returns the size of the encoded picture', async () => {
+    const photo = await halves(4000, 3000).jpeg().toBuffer();
+    const { width, height } = await encodePart(photo, null);
+    expect([width, height]).toEqual([1200, 900]);
+  });
+
+  test.each([
+    ['to the right', { left: 1, top: 0, width: 400, height: 600 }],
+    ['below', { left: 0, top: 599, width: 400, height: 2 }],
+  ])('rejects a crop that is outside %s', async (_, crop) => {
+    const lying = await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await expect(encodePart(lying, crop)).rejects.toThrow(CropOutside);
   });
 });

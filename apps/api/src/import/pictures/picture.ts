@@ -45,7 +45,7 @@ const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 /** Returns the problem of a picture with its remedy; null if it is valid. */
 export function findPictureProblem(name: string, bytes: Uint8Array): string | null {
   if (isSvg(name)) return findDrawingProblem(bytes);
-  if (HEIC.some((brand) => has(bytes, 4, `ftyp${brand}`))) {
+  if (isHeic(bytes)) {
     return 'is a HEIC photo, which most devices cannot show; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
   }
   if (bytes.length > MAX_PICTURE_BYTES) {
@@ -63,6 +63,11 @@ function findDrawingProblem(bytes: Uint8Array): string | null {
   }
   const problem = findSvgProblem(new TextDecoder().decode(bytes));
   return problem === null ? null : `${problem}; export it as plain SVG or use PNG`;
+}
+
+/** Returns true for a photo of an iPhone in its own format. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return HEIC.some((brand) => has(bytes, 4, `ftyp${brand}`));
 }
 
 /** Returns true for the name of an SVG file. */

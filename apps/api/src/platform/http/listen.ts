@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { discardRest } from './body/discard-rest.ts';
+import { LARGEST_BODY } from './body/limit-bodies.ts';
 import { limitConnections, limitWaiting } from './connection-limits.ts';
 import type { Drainable } from './drain.ts';
 import { inTurns } from './limits/in-turns.ts';
@@ -58,6 +59,8 @@ interface Limits {
   readonly idleTimeout?: number;
   /** Maximum connections. Behind a proxy all of them have one address. */
   readonly most?: { readonly inAll: number; readonly ofAddress: number };
+  /** Maximum size of a request body, in bytes. */
+  readonly largestBody?: number;
 }
 
 /** Limits for a server whose connections all come from a proxy. */
@@ -75,6 +78,7 @@ export async function listen(
     firstByteTimeout = FIRST_BYTE_TIMEOUT,
     idleTimeout = IDLE_TIMEOUT,
     most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS },
+    largestBody = LARGEST_BODY,
   }: Limits = {},
 ): Promise<Listening> {
   const turn = inTurns(AT_ONCE);
@@ -94,7 +98,7 @@ export async function listen(
   const isOneOfFew = limitWaiting(MOST_WAITING);
   const http = createServer(LIMITS, (incoming, outgoing) => {
     if (!isOneOfFew(incoming, outgoing)) return;
-    discardRest(incoming, outgoing);
+    discardRest(incoming, outgoing, largestBody);
     // The adapter converts errors to responses, so this never rejects.
     void answer(incoming, outgoing);
   });

@@ -1,4 +1,5 @@
 import type { OperationId } from '@claypot/sdk/counter/contract-types';
+import { samplePicture, sampleSheet } from './sample-files.ts';
 
 /** Things of the branch that the requests are about. */
 export interface CounterThings {
@@ -41,6 +42,7 @@ export interface CounterThings {
 /** A request of the counter: the id in its path, its body, and whether it needs a key. */
 export interface CounterRequest {
   readonly id?: string;
+  /** Files are fields of a form. */
   readonly body?: object;
   readonly isKeyed?: true;
   /** True if the request names nothing of a branch, so that every branch may make it. */
@@ -161,6 +163,15 @@ export function counterRequests({
       },
     },
     exportedEvents: { ...personal, body: { export_id: exportId, before: null } },
+    uploadPicture: { ...personal, body: { picture: samplePicture() } },
+    planSheet: { ...personal, body: { sheet: sampleSheet() } },
+    applySheet: {
+      ...personal,
+      isKeyed: true,
+      body: { sheet: sampleSheet(), version: '0123456789abcdef' },
+    },
+    exportRestaurant: personal,
+    exportSheet: { ...personal, body: { type: 'csv' } },
     eventList: {
       ...personal,
       body: { branch_id: null, staff_id: null, target_id: null, before: null },

@@ -25,6 +25,11 @@ export const operations = {
     "wrapped": null,
     "role": "manager"
   },
+  "applySheet": {
+    "wrapped": null,
+    "form": true,
+    "role": "manager"
+  },
   "approve": {
     "wrapped": null,
     "request": "ApprovalRequest",
@@ -198,6 +203,14 @@ export const operations = {
     "wrapped": null,
     "role": "owner"
   },
+  "exportRestaurant": {
+    "wrapped": null,
+    "role": "manager"
+  },
+  "exportSheet": {
+    "wrapped": null,
+    "role": "manager"
+  },
   "exportedEvents": {
     "wrapped": null,
     "safe": true,
@@ -265,6 +278,12 @@ export const operations = {
     "request": "PayBillRequest",
     "response": "Bill",
     "role": "cashier"
+  },
+  "planSheet": {
+    "wrapped": null,
+    "form": true,
+    "safe": true,
+    "role": "manager"
   },
   "previewHours": {
     "wrapped": null,
@@ -488,6 +507,11 @@ export const operations = {
     "wrapped": null,
     "role": "manager"
   },
+  "uploadPicture": {
+    "wrapped": null,
+    "form": true,
+    "role": "manager"
+  },
   "useBillVoucher": {
     "wrapped": null,
     "response": "Bill",
@@ -521,10 +545,13 @@ export const errorData = {
   "OTP_ALREADY_SENT": "OtpAlreadySentData",
   "OVERPAID": "OverpaidData",
   "PAYMENT_CODES_LOCKED": "RetryData",
+  "PICTURE_REJECTED": "PictureRejectedData",
   "PORTIONS_CHANGED": "PortionsChangedData",
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "SEATS_BOOKED": "SeatsBookedData",
+  "SHEET_REJECTED": "SheetRejectedData",
+  "SHEET_UNREADABLE": "SheetUnreadableData",
   "SPENDING_REQUEST_OPEN": "SpendingRequestOpenData",
   "SPLIT_NOT_POSSIBLE": "SplitNotPossibleData",
   "TOO_MANY_REQUESTS": "RetryData",

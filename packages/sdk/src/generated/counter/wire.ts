@@ -931,6 +931,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/draft/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture for the draft
+         * @description The server orients, crops and encodes it. The name of the stored file goes into a field of an entry. Equal pictures with equal names are stored once.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/draft/publish": {
         parameters: {
             query?: never;
@@ -985,6 +1005,46 @@ export interface paths {
          * @description In the order of the app. Removed entries come last.
          */
         post: operations["draftSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/sheet/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a sheet into the draft
+         * @description Adds all rows to the draft, or none. Nothing is removed. Customers see the changes when the draft is published.
+         */
+        post: operations["applySheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/draft/sheet/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the import of a sheet
+         * @description Reads a CSV or XLSX file and compares it with the draft. Changes nothing.
+         */
+        post: operations["planSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1122,6 +1182,46 @@ export interface paths {
         put?: never;
         /** List what staff did */
         post: operations["eventList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/export/restaurant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the published restaurant as files
+         * @description The files of an import, without the draft. Pictures are at their addresses.
+         */
+        post: operations["exportRestaurant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/export/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the published dishes as a sheet
+         * @description In the columns that an import reads again.
+         */
+        post: operations["exportSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3170,7 +3270,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "DRAFT_CHANGED" | "DRAFT_INVALID" | "DRAFT_UNAVAILABLE" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "DRAFT_CHANGED" | "DRAFT_INVALID" | "DRAFT_UNAVAILABLE" | "PICTURE_REJECTED" | "SHEET_UNREADABLE" | "SHEET_REJECTED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -3243,6 +3343,17 @@ export interface components {
         ExportedEventsRequest: {
             before: components["schemas"]["Before"];
             export_id: components["schemas"]["EventId"];
+        };
+        ExportedFile: {
+            /** @description Path in the folder, such as `menu/drinks.yaml`. */
+            path: string;
+            text: string;
+        };
+        ExportedPicture: {
+            /** @description File name in `images/`. */
+            name: string;
+            /** @description Path on the host of the app. */
+            url: string;
         };
         FailPrintJobRequest: {
             /** @enum {string} */
@@ -3955,6 +4066,31 @@ export interface components {
             /** @constant */
             msgCode: "PHONE_NO_REGISTERED";
         };
+        PictureRejected: {
+            data: components["schemas"]["PictureRejectedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PICTURE_REJECTED";
+        };
+        PictureRejectedData: {
+            /** @description The problem and its remedy, in the language of the request. */
+            message: string;
+            /** @enum {string} */
+            reason: "heic" | "damaged" | "not_a_picture" | "too_many_pixels" | "drawing" | "crop";
+        };
+        PictureUpload: {
+            /** @description Part of the oriented picture in pixels, as left, top, width and height, such as `0,120,1600,1200`. The default is the entire picture. */
+            crop?: string;
+            /** @description Name for the stored file. The default is the name of the picture. */
+            name?: string;
+            /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 25 MB and 120 megapixels. The first frame of an animation is used. */
+            picture: Blob;
+            /**
+             * @description A logo may be an SVG drawing of at most 30 kB without scripts. The default is `picture`.
+             * @enum {string}
+             */
+            purpose?: "picture" | "logo";
+        };
         /** @description Four digits for the kitchen, six for everyone else. */
         Pin: string;
         PinLocked: {
@@ -3973,6 +4109,8 @@ export interface components {
             /** @constant */
             msgCode: "PIN_TOO_SIMPLE";
         };
+        /** @description Size of the stored picture; null for a drawing. */
+        Pixels: number | null;
         /**
          * Format: date
          * @description A calendar date, such as 2026-11-21.
@@ -4224,6 +4362,12 @@ export interface components {
          * @enum {string}
          */
         ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
+        RestaurantExport: {
+            files: components["schemas"]["ExportedFile"][];
+            /** @description Name for the folder. */
+            name: string;
+            pictures: components["schemas"]["ExportedPicture"][];
+        };
         RestoreRequest: {
             number: components["schemas"]["PublishedNumber"];
             version: components["schemas"]["DraftVersion"];
@@ -4388,6 +4532,8 @@ export interface components {
             qty?: components["schemas"]["DishesOfOne"];
         };
         SelectionList: components["schemas"]["Selection"][];
+        /** @description File name with a hash of the content, such as `iced-kopi.0a1b2c3d4e.avif`. */
+        ServedPicture: string;
         ServerBusy: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -4449,6 +4595,117 @@ export interface components {
         };
         /** @description 1, 2, 3 … of the shares of a split bill. */
         ShareNumber: number;
+        SheetApplied: {
+            changes: components["schemas"]["SheetChanges"];
+            version: components["schemas"]["DraftVersion"];
+        };
+        SheetApply: {
+            mapping?: components["schemas"]["SheetMapping"];
+            sheet: Blob;
+            /** @description The version of the preview. */
+            version: components["schemas"]["DraftVersion"];
+        };
+        /** @description Numbers of entries by what the import does to them. */
+        SheetChanges: {
+            categories: components["schemas"]["SheetCounts"];
+            dishes: components["schemas"]["SheetCounts"];
+            option_groups: components["schemas"]["SheetCounts"];
+        };
+        SheetColumn: {
+            /** @description Certainty of the guess in percent; 100 for a known name or a correction. */
+            confidence: number;
+            /** @description Null if the import ignores the column, or reads it as the format defines. */
+            field: components["schemas"]["SheetField"] | null;
+            header: string;
+            /** @description Letters of the column, as in a spreadsheet. */
+            letters: string;
+            /** @description First different values. */
+            samples: string[];
+        };
+        SheetCount: number;
+        SheetCounts: {
+            added: components["schemas"]["SheetCount"];
+            changed: components["schemas"]["SheetCount"];
+            unchanged: components["schemas"]["SheetCount"];
+        };
+        SheetExport: {
+            /** @description The file in base64. */
+            content: string;
+            /** @description File name. */
+            name: string;
+        };
+        SheetExportRequest: {
+            /** @enum {string} */
+            type: "csv" | "xlsx";
+        };
+        /** @enum {string} */
+        SheetField: "category" | "category_en" | "category_zh" | "name" | "name_en" | "name_zh" | "description" | "description_en" | "description_zh" | "variation" | "variation_en" | "variation_zh" | "slug" | "price" | "price_after_discount" | "points" | "tags";
+        /** @description A CSV or XLSX file of at most 5 MB and 3,000 rows. */
+        SheetFile: Blob;
+        /**
+         * @description `columns` is a table of another system.
+         * @enum {string}
+         */
+        SheetFormat: "claypot" | "loyverse" | "square" | "columns";
+        /** @description Corrections of what is recognised, as JSON with `format`, `sheet`, `header_row` and `columns`, all optional. `columns` has the field by name or letters of a column. */
+        SheetMapping: string;
+        SheetName: string;
+        SheetPlan: {
+            changes: components["schemas"]["SheetChanges"];
+            columns: components["schemas"]["SheetColumn"][];
+            errors: components["schemas"]["SheetProblemCount"];
+            /** @description Type, encoding and separator of the file. */
+            file: string;
+            format: components["schemas"]["SheetFormat"];
+            /** @description Row number of the column names. */
+            header_row: number;
+            /** @description The first 500, errors before warnings. */
+            problems: components["schemas"]["SheetProblem"][];
+            /** @description Rows with content below the column names. */
+            rows: number;
+            sheet: components["schemas"]["SheetName"];
+            /** @description All sheets of the workbook; one without name for a text file. */
+            sheets: components["schemas"]["SheetName"][];
+            version: components["schemas"]["DraftVersion"];
+            warnings: components["schemas"]["SheetProblemCount"];
+        };
+        SheetProblem: {
+            /** @description Name or letters of the column; null for the row. */
+            column: string | null;
+            /** @description The problem and its remedy, in the language of the request. */
+            message: string;
+            /** @description Row number in the file. */
+            row: number;
+            /**
+             * @description Errors prevent the import, warnings do not.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+        };
+        SheetProblemCount: number;
+        SheetRejected: {
+            data: components["schemas"]["SheetRejectedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SHEET_REJECTED";
+        };
+        SheetRejectedData: {
+            errors: number;
+        };
+        SheetUnreadable: {
+            data: components["schemas"]["SheetUnreadableData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SHEET_UNREADABLE";
+        };
+        SheetUnreadableData: {
+            /** @description The problem and its remedy, in the language of the request. */
+            message: string;
+        };
+        SheetUpload: {
+            mapping?: components["schemas"]["SheetMapping"];
+            sheet: Blob;
+        };
         SignInFailed: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -4733,6 +4990,11 @@ export interface components {
             name: components["schemas"]["PersonName"];
             role: components["schemas"]["StaffRole"];
         };
+        UploadedPicture: {
+            file: components["schemas"]["ServedPicture"];
+            height: components["schemas"]["Pixels"];
+            width: components["schemas"]["Pixels"];
+        };
         /**
          * Format: uri-reference
          * @description A path on the same origin or an https address.
@@ -4972,6 +5234,15 @@ export interface components {
                 "application/json": components["schemas"]["OrderMoved"] | components["schemas"]["IdempotencyConflict"];
             };
         };
+        /** @description The file cannot be used as a picture. */
+        PictureRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PictureRejected"];
+            };
+        };
         /** @description The refund has not failed, or the key was used with another request. */
         RefundNotFailed: {
             headers: {
@@ -5019,6 +5290,24 @@ export interface components {
                 "application/json": components["schemas"]["ServiceUnavailable"] | components["schemas"]["ServerBusy"];
             };
         };
+        /** @description The file is not a table that can be read, or rows have errors. */
+        SheetRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SheetUnreadable"] | components["schemas"]["SheetRejected"];
+            };
+        };
+        /** @description The file is not a table that can be read. */
+        SheetUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SheetUnreadable"];
+            };
+        };
         /** @description No person is signed in, the session has ended, or the device was revoked. */
         SignedOut: {
             headers: {
@@ -5030,6 +5319,15 @@ export interface components {
         };
         /** @description The request is larger than 64 kB; data.path is `body`. */
         TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description The request is larger than `x-max-bytes` of the operation; data.path is `body`. */
+        TooLargeFile: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7757,6 +8055,54 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedPicture"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLargeFile"];
+            422: components["responses"]["PictureRejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     publishDraft: {
         parameters: {
             query?: never;
@@ -7903,6 +8249,109 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applySheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetApply"];
+            };
+        };
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SheetApplied"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLargeFile"];
+            422: components["responses"]["SheetRejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    planSheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetUpload"];
+            };
+        };
+        responses: {
+            /** @description What the import would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SheetPlan"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLargeFile"];
+            422: components["responses"]["SheetUnreadable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8233,6 +8682,97 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportRestaurant: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RestaurantExport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportSheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SheetExport"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftUnavailable"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LARGEST_BODY } from './limit-bodies.ts';
 
 /** Maximum bytes discarded from a body of unknown length after the response. */
 const REST = 128 * 1024;
@@ -12,12 +11,17 @@ const GRACE = 500;
  * Discards the unread rest of a request when its response is ready, and closes connections that
  * send too much. By itself, Node reads on until the request times out. Bodies with an acceptable
  * content length may finish: the client reuses the connection for its next request.
+ * @param largestBody maximum size of an acceptable body, in bytes.
  */
-export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function discardRest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  largestBody: number,
+): void {
   outgoing.once('prefinish', () => {
     if (incoming.readableEnded) return;
     const contentLength = Number(incoming.headers['content-length']);
-    let left = contentLength <= LARGEST_BODY ? contentLength : REST;
+    let left = contentLength <= largestBody ? contentLength : REST;
     const onPiece = (piece: Uint8Array): void => {
       left -= piece.byteLength;
       if (left >= 0) return;

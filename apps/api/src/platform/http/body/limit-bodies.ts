@@ -13,7 +13,7 @@ const UPLOAD: BodyLimit = {
   rejected: () => new ApiError('AVATAR_TOO_LARGE'),
 };
 
-/** Maximum size of any request body, in bytes. */
+/** Maximum size of a request body without a limit of its own, in bytes. */
 export const LARGEST_BODY = UPLOAD.bytes;
 
 /** Methods without a meaningful body; it is never read. */
@@ -35,11 +35,12 @@ export function limitBody(call: Call, limit: BodyLimit): void {
 }
 
 /** Returns the body limit of an operation. */
-export function limitOf({ files }: Pick<BodyForm, 'files'>): BodyLimit {
+export function limitOf({ files, maxBytes }: Pick<BodyForm, 'files' | 'maxBytes'>): BodyLimit {
+  if (maxBytes !== null) return limitTo(maxBytes);
   return files === null ? PLAIN : UPLOAD;
 }
 
-/** Returns a limit of the given bytes, for routes that need less than the default. */
+/** Returns a limit of the given bytes, for routes with a limit of their own. */
 export function limitTo(bytes: number): BodyLimit {
   return { bytes, rejected: tooLarge };
 }

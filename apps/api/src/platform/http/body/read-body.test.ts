@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const FORM = { schema: '', required: true, files: ['avatar'] };
-const JSON_BODY = { schema: '', required: true, files: null };
+const FORM = { schema: '', required: true, files: ['avatar'], maxBytes: null };
+const JSON_BODY = { schema: '', required: true, files: null, maxBytes: null };
 
 function post(body: FormData | string, headers: Record<string, string> = {}): Request {
   return new Request('http://demo.localhost/api/thing', { method: 'POST', headers, body });
@@ -140,5 +140,19 @@ describe('optional JSON body', () => {
     await expect(readBody(bodiless(), JSON_BODY)).rejects.toMatchObject(
       rejection('header.Content-Type'),
     );
+  });
+});
+
+describe('nested JSON body', () => {
+  const nested = (levels: number) =>
+    post(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`, { 'content-type': 'application/json' });
+
+  test('returns 20 levels and rejects one more', async () => {
+    expect(JSON.stringify(await readBody(nested(20), JSON_BODY))).toContain('{"a":1}');
+    await expect(readBody(nested(21), JSON_BODY)).rejects.toMatchObject(rejection('body'));
+  });
+
+  test('rejects ten thousand levels', async () => {
+    await expect(readBody(nested(10_000), JSON_BODY)).rejects.toMatchObject(rejection('body'));
   });
 });

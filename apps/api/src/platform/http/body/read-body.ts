@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { invalidRequest } from '../../../shared/api-error.ts';
+import { isNestedDeeper } from './is-nested-deeper.ts';
 
 /** Body format that an operation expects. */
 export interface BodyForm {
@@ -9,10 +10,15 @@ export interface BodyForm {
   required: boolean;
   /** Names of the file fields if the body is a form; null for JSON. */
   files: readonly string[] | null;
+  /** Maximum size in bytes; null for the default. */
+  maxBytes: number | null;
 }
 
 /** Maximum parts of a form; the app's forms have fewer. */
 const MOST_PARTS = 30;
+
+/** Maximum levels of lists and objects in a JSON body. Checks of the contract are recursive. */
+const MOST_LEVELS = 20;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -31,6 +37,12 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
   // Some clients send the media type even without a body.
   if (!required && bytes.byteLength === 0) return {};
   if (!hasType) throw invalidRequest('header.Content-Type');
+  const body = parseJson(bytes);
+  if (isNestedDeeper(body, MOST_LEVELS)) throw invalidRequest('body');
+  return body;
+}
+
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

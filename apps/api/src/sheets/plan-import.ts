@@ -4,7 +4,7 @@ import type { Folder } from '../import/read/read-folder.ts';
 import { parseRestaurant } from '../import/read/restaurant.ts';
 import type { Mapping } from './formats/mapping.ts';
 import { readFolderMenu } from './merge/folder-menu.ts';
-import { planSheet, type SheetPlan } from './plan-sheet.ts';
+import { mergeSheet, readSheet, type SheetPlan } from './plan-sheet.ts';
 import { applyEdits } from './write/apply-edits.ts';
 
 /** An import of a sheet that is planned and not written. */
@@ -27,7 +27,8 @@ export async function planImport(
   folder: Folder,
   mapping: Mapping = {},
 ): Promise<SheetImport> {
-  const sheet = await planSheet(bytes, readFolderMenu(folder), mapping);
+  const menu = readFolderMenu(folder);
+  const sheet = mergeSheet(await readSheet(bytes, mapping), menu);
   const files = applyEdits(folder.files, sheet.plan.edits);
   const folderProblems = checkFolder({ ...folder, files: new Map([...folder.files, ...files]) });
   return { ...sheet, folderProblems, files };

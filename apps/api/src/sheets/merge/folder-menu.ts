@@ -1,7 +1,7 @@
 import { checkRestaurant } from '../../import/checks/check.ts';
 import { ImportRejected } from '../../import/read/problem.ts';
 import type { Folder } from '../../import/read/read-folder.ts';
-import { parseRestaurant } from '../../import/read/restaurant.ts';
+import { parseRestaurant, type Restaurant } from '../../import/read/restaurant.ts';
 import type { Category, Dish, OptionGroup } from '../../import/read/schema.ts';
 
 /** A dish of the folder and its place. */
@@ -28,8 +28,15 @@ export interface FolderMenu {
 export function readFolderMenu({ files, images }: Folder): FolderMenu {
   const { restaurant, problems } = parseRestaurant(files);
   problems.push(...checkRestaurant(restaurant, images));
+  const menu = toFolderMenu(restaurant);
+  if (problems.length > 0 || menu === null) throw new ImportRejected(problems);
+  return menu;
+}
+
+/** Returns the menu part of a restaurant; null without a valid company. */
+export function toFolderMenu(restaurant: Restaurant): FolderMenu | null {
   const company = restaurant.company?.value;
-  if (problems.length > 0 || !company) throw new ImportRejected(problems);
+  if (!company) return null;
   const categories = restaurant.categories.entries.flatMap(({ value }) => value ?? []);
   return {
     categories,

@@ -167,7 +167,6 @@ export function counterRequests({
     planSheet: { ...personal, body: { sheet: sampleSheet() } },
     applySheet: {
       ...personal,
-      isKeyed: true,
       body: { sheet: sampleSheet(), version: '0123456789abcdef' },
     },
     exportRestaurant: personal,

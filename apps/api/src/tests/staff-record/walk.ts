@@ -6,6 +6,7 @@ import { book } from '../../testing/booking.ts';
 import { addStaff, counterClient, PINS, STAFF_PASSWORD } from '../../testing/counter.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { addition, checkout, decide, HOME, order, placeOrder } from '../../testing/ordering.ts';
+import { samplePicture } from '../../testing/ownership/sample-files.ts';
 import { placeMixedOrder } from '../../testing/refunds.ts';
 import { as, at, GUEST, NOON, OTHER_GUEST, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
@@ -69,6 +70,7 @@ export async function walk(restaurant: Restaurant): Promise<readonly Recorded[]>
   await record('signOut', () => sdk.signOut({}));
   await record('signInWithPin', () => tapIn('manager'));
   await walkBranch(sdk, record);
+  await record('uploadPicture', () => sdk.uploadPicture({ body: { picture: samplePicture() } }));
   await walkHours(restaurant, sdk, record, press);
   await walkSteps(restaurant, sdk, record, press);
   await walkPrinting(restaurant, sdk, record, press);

@@ -4,6 +4,10 @@ import { REASON_TEXTS, STATUS_TEXTS } from '../orders/shared/text/words.ts';
 import { ROLE_TEXTS } from '../shared/person/role-texts.ts';
 
 const FIELDS = {
+  picture: 'field_picture',
+  file: 'field_file',
+  added: 'field_added',
+  changed: 'field_changed',
   status: 'field_status',
   unavailable: 'field_unavailable',
   refund: 'field_refund',

@@ -1,5 +1,9 @@
 /** Names of changed fields and values in the record of what staff did. */
 export const record = {
+  field_picture: 'Picture',
+  field_file: 'File',
+  field_added: 'Dishes added',
+  field_changed: 'Dishes changed',
   field_status: 'Status',
   field_unavailable: 'Unavailable',
   field_refund: 'Refund',

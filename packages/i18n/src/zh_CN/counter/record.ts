@@ -1,6 +1,10 @@
 import type { CounterTexts } from '../../translation.ts';
 
 export const record: CounterTexts['counterRecord'] = {
+  field_picture: '图片',
+  field_file: '文件',
+  field_added: '新增菜品',
+  field_changed: '更改菜品',
   field_status: '状态',
   field_unavailable: '无法提供',
   field_refund: '退款',

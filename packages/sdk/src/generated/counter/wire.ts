@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Import a sheet into the draft
-         * @description Adds all rows to the draft, or none. Nothing is removed. Customers see the changes when the draft is published.
+         * @description Adds all rows to the draft, or none. Nothing is removed. A repeated request fails with DRAFT_CHANGED and changes nothing. Customers see the changes when the draft is published.
          */
         post: operations["applySheet"];
         delete?: never;
@@ -5290,22 +5290,22 @@ export interface components {
                 "application/json": components["schemas"]["ServiceUnavailable"] | components["schemas"]["ServerBusy"];
             };
         };
-        /** @description The file is not a table that can be read, or rows have errors. */
+        /** @description The file is not a table that can be read, rows have errors, or an earlier version imported the company. */
         SheetRejected: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SheetUnreadable"] | components["schemas"]["SheetRejected"];
+                "application/json": components["schemas"]["SheetUnreadable"] | components["schemas"]["SheetRejected"] | components["schemas"]["DraftUnavailable"];
             };
         };
-        /** @description The file is not a table that can be read. */
+        /** @description The file is not a table that can be read, or an earlier version imported the company. */
         SheetUnreadable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SheetUnreadable"];
+                "application/json": components["schemas"]["SheetUnreadable"] | components["schemas"]["DraftUnavailable"];
             };
         };
         /** @description No person is signed in, the session has ended, or the device was revoked. */
@@ -8264,11 +8264,6 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
-                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
-                 */
-                "Idempotency-Key": components["parameters"]["StepKey"];
-                /**
                  * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
                  * @example 1
                  */
@@ -8725,7 +8720,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["DraftUnavailable"];
+            422: components["responses"]["DraftUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8772,8 +8767,8 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["DraftUnavailable"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -3,14 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../../platform/db/sql.ts';
 import { encodeGb18030, encodeUtf16 } from '../../../../sheets/testing/encode.ts';
 import { buildWorkbook } from '../../../../sheets/testing/workbook.ts';
+import { openImported } from '../../../../testing/imported.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
-import {
-  change,
-  entryOf,
-  openImported,
-  publishAll,
-  signIn,
-} from '../../draft/tests/draft-restaurant.ts';
+import { change, entryOf, publishAll, signIn } from '../../draft/tests/draft-restaurant.ts';
 
 let restaurant: Restaurant;
 let sdk: CounterSdk;

@@ -107,14 +107,14 @@ function Content({ draft, sectionHref }: DraftPartProps) {
                 text={section === 'company' ? undefined : t('count', { count })}
                 href={sectionHref(section)}
                 end={
-                  <>
+                  <span className={styles.badges}>
                     {changed > 0 && (
                       <Badge tone="progress">{t('changedCount', { count: changed })}</Badge>
                     )}
                     {problems > 0 && (
                       <Badge tone="danger">{t('problemCount', { count: problems })}</Badge>
                     )}
-                  </>
+                  </span>
                 }
               />
             </Card>

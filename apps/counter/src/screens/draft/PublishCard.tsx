@@ -16,44 +16,46 @@ export function PublishCard({ draft, view, isOwner, onAct }: DraftPartProps) {
   const time = published === null ? '' : format.fullDateTime(Temporal.Instant.from(published.at));
   return (
     <Card>
-      <div className={styles.publish}>
-        <div className={styles.words}>
-          <p className={styles.headline}>
-            {changes.length === 0 ? t('upToDate') : t('changes', { count: changes.length })}
-          </p>
-          {!isOwner && problems.length > 0 && (
-            <p className={styles.detail}>{t('problems', { count: problems.length })}</p>
-          )}
-          {!isOwner && changes.length > 0 && <p className={styles.detail}>{t('changesHint')}</p>}
-          {published !== null && (
-            <p className={styles.detail}>
-              {published.by === null
-                ? t('importedAt', { number: published.number, time })
-                : t('publishedBy', { number: published.number, name: published.by, time })}
+      <div className={styles.card}>
+        <div className={styles.publish}>
+          <div className={styles.words}>
+            <p className={styles.headline}>
+              {changes.length === 0 ? t('upToDate') : t('changes', { count: changes.length })}
             </p>
+            {!isOwner && problems.length > 0 && (
+              <p className={styles.detail}>{t('problems', { count: problems.length })}</p>
+            )}
+            {!isOwner && changes.length > 0 && <p className={styles.detail}>{t('changesHint')}</p>}
+            {published !== null && (
+              <p className={styles.detail}>
+                {published.by === null
+                  ? t('importedAt', { number: published.number, time })
+                  : t('publishedBy', { number: published.number, name: published.by, time })}
+              </p>
+            )}
+          </div>
+          {isOwner && changes.length > 0 && (
+            <div className={styles.actions}>
+              <Button
+                disabled={problems.length > 0}
+                onClick={() => onAct({ type: 'publish' }, version)}
+              >
+                {t('publish')}
+              </Button>
+              <Button variant="quiet" onClick={() => onAct({ type: 'discard' }, version)}>
+                {t('discard')}
+              </Button>
+            </div>
           )}
         </div>
-        {isOwner && changes.length > 0 && (
-          <div className={styles.actions}>
-            <Button
-              disabled={problems.length > 0}
-              onClick={() => onAct({ type: 'publish' }, version)}
-            >
-              {t('publish')}
-            </Button>
-            <Button variant="quiet" onClick={() => onAct({ type: 'discard' }, version)}>
-              {t('discard')}
-            </Button>
-          </div>
+        <Rejection code={act.status === 'rejected' ? act.error : null} />
+        {done !== null && <Callout tone="success">{t(done.key, done.values)}</Callout>}
+        {isOwner && problems.length > 0 && (
+          <Callout tone="notice" icon={warningIcon}>
+            {t('problems', { count: problems.length })}
+          </Callout>
         )}
       </div>
-      <Rejection code={act.status === 'rejected' ? act.error : null} />
-      {done !== null && <Callout tone="success">{t(done.key, done.values)}</Callout>}
-      {isOwner && problems.length > 0 && (
-        <Callout tone="notice" icon={warningIcon}>
-          {t('problems', { count: problems.length })}
-        </Callout>
-      )}
     </Card>
   );
 }

@@ -20,8 +20,8 @@ export const draft = {
   changes_one: '{{count}} change is not published yet.',
   changes_other: '{{count}} changes are not published yet.',
   changesHint: 'Customers see the changes when an owner publishes them.',
-  problems_one: '{{count}} point is missing before you can publish.',
-  problems_other: '{{count}} points are missing before you can publish.',
+  problems_one: 'Correct {{count}} point before you publish.',
+  problems_other: 'Correct {{count}} points before you publish.',
   publishedBy: 'Version {{number}}, published by {{name}}, {{time}}',
   importedAt: 'Version {{number}}, imported from files, {{time}}',
 

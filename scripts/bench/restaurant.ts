@@ -28,10 +28,12 @@ import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
 import { counterHandlers } from '../../apps/api/src/generated/counter-handlers.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
+import { setUpHandlers } from '../../apps/api/src/generated/set-up-handlers.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { findPageVisitor } from '../../apps/api/src/modules/identity/page-visitors.ts';
 import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
 import { createMenuCache } from '../../apps/api/src/modules/menu/menu-cache.ts';
+import { requireSetUpToken } from '../../apps/api/src/modules/set-up/index.ts';
 import { identifyStaff } from '../../apps/api/src/modules/staff/index.ts';
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
@@ -170,6 +172,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     telemetry: null,
     findSessionMember,
     counter: { handlers: counterHandlers, identify: identifyStaff },
+    setUp: { handlers: setUpHandlers, requireToken: requireSetUpToken },
     isWorking: () => true,
   };
   const server = createServer(settings);

@@ -18,7 +18,14 @@ interface HandlerList {
   readonly name: string;
 }
 
-/** The generated lists of handlers, one per contract. */
+/** Tag of the operations without a company. */
+const SET_UP = 'Set-up';
+
+const counterOperations: HandlerList['operations'] = Object.values(counterContract.paths).flatMap(
+  (item) => Object.values(item),
+);
+
+/** The generated lists of handlers, one per contract, and one of the operations without a company. */
 export const HANDLER_LISTS: readonly HandlerList[] = [
   {
     path: join(API, 'src/generated/handlers.ts'),
@@ -29,10 +36,17 @@ export const HANDLER_LISTS: readonly HandlerList[] = [
   },
   {
     path: join(API, 'src/generated/counter-handlers.ts'),
-    operations: Object.values(counterContract.paths).flatMap((item) => Object.values(item)),
+    operations: counterOperations.filter(({ tags }) => !tags.includes(SET_UP)),
     type: 'CounterHandlers',
     from: '../contract/counter/handlers.ts',
     name: 'counterHandlers',
+  },
+  {
+    path: join(API, 'src/generated/set-up-handlers.ts'),
+    operations: counterOperations.filter(({ tags }) => tags.includes(SET_UP)),
+    type: 'SetUpHandlers',
+    from: '../contract/set-up/handlers.ts',
+    name: 'setUpHandlers',
   },
 ];
 

@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global';
+import { type Config, ConfigError } from './platform/config/config.ts';
 import { readErrorReporting } from './platform/config/error-reports.ts';
 import { readProcessConfig } from './platform/config/process-config.ts';
 import { createErrorReports, type ErrorReports } from './platform/error-reports/error-reports.ts';
@@ -14,6 +15,9 @@ import { describeStartFailure } from './start/start-failure.ts';
 const SAME_PRESS = 500;
 /** Maximum time to send error reports before the process exits, in ms. */
 const LAST_WORD = 2000;
+
+/** Option that starts without the demo restaurant. */
+const EMPTY = '--empty';
 
 /** Writes a log entry as one line of JSON. */
 function writeLine(level: string, line: object): void {
@@ -31,6 +35,15 @@ function report(error: unknown, about: object = {}, known: readonly string[] = [
 function die(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
+}
+
+/** Returns the configuration with the options of the command line: `npm start -- --empty`. */
+function readStartConfig(options: readonly string[]): Config {
+  const unknown = options.find((option) => option !== EMPTY);
+  if (unknown !== undefined)
+    throw new ConfigError([`${unknown} is no option. The only one is ${EMPTY}.`]);
+  const config = readProcessConfig();
+  return options.length === 0 ? config : { ...config, demo: false };
 }
 
 function stopOnSignal(running: Running): void {
@@ -57,7 +70,8 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const config = readProcessConfig();
+  const options = process.argv.slice(2);
+  const config = readStartConfig(options);
   const reporting = readErrorReporting(config);
   if (reporting !== null) errorReports = await createErrorReports(reporting, Math.random);
   const running = await start(config, {
@@ -68,6 +82,9 @@ try {
     say: (sentence) => process.stdout.write(`${sentence}\n`),
   });
   stopOnSignal(running);
+  if (options.includes(EMPTY) && running.setUpToken === null) {
+    process.stdout.write(`${EMPTY} has no effect, because the database has a company.\n`);
+  }
   process.stdout.write(`${greeting(config, running)}\n`);
 } catch (error) {
   die(describeStartFailure(error));

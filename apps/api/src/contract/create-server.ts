@@ -14,12 +14,15 @@ import { ApiError } from '../shared/api-error.ts';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { type CounterOptions, createCounterRoutes } from './counter/counter-routes.ts';
 import { ContractViolation } from './schema/checks.ts';
+import { createSetUpRoutes, type SetUpOptions } from './set-up/set-up-routes.ts';
 
 export interface ServerOptions extends ApiOptions {
   /** Routes other than the operations, by path prefix: notifications, sandbox pages, docs. */
   mounts?: Readonly<Record<string, Hono>>;
   /** The staff side, below `/api/counter`. */
   counter: CounterOptions;
+  /** Set-up of a server without a company, below `/api/counter/set_up`. */
+  setUp: SetUpOptions;
   /** Returns true if background jobs are running. */
   isWorking: () => boolean;
   /** Serves all remaining paths: pages, assets, images. */
@@ -48,6 +51,7 @@ export function createServer(options: ServerOptions): Drainable {
   app.get('/healthz', createHealth(db));
   app.get('/readyz', createReadiness(db, isWorking));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
+  app.route('/api', createSetUpRoutes(options, options.setUp));
   app.route('/api', createCounterRoutes(options, options.counter));
   app.route('/api', createApiRoutes(options));
   app.all('/api/*', () => respond(rejection(new ApiError('NOT_FOUND'))));

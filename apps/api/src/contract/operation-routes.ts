@@ -41,8 +41,13 @@ export interface RouteOptions extends Surroundings, Allowing {
   telemetry: Pick<Telemetry, 'operation'> | null;
 }
 
+/** Part of a context that all contracts have. The set-up has no company. */
+interface OperationContext {
+  readonly company: Pick<Context['company'], 'id'> | null;
+}
+
 /** How a contract identifies its callers and runs its operations. */
-export interface ContractRoutes<Id extends LoggedOperation, OwnContext extends Context> {
+export interface ContractRoutes<Id extends LoggedOperation, OwnContext extends OperationContext> {
   readonly checks: readonly OperationChecks<Id>[];
   /** Returns the rate-limit units that an operation consumes. */
   costOf(id: Id): Cost;
@@ -66,10 +71,10 @@ export interface ContractRoutes<Id extends LoggedOperation, OwnContext extends C
 }
 
 /** Creates a route for every operation of a contract. */
-export function createOperationRoutes<Id extends LoggedOperation, OwnContext extends Context>(
-  options: RouteOptions,
-  contract: ContractRoutes<Id, OwnContext>,
-): Hono {
+export function createOperationRoutes<
+  Id extends LoggedOperation,
+  OwnContext extends OperationContext,
+>(options: RouteOptions, contract: ContractRoutes<Id, OwnContext>): Hono {
   const routes = new Hono();
   for (const each of contract.checks) {
     const { id, method, path } = each.operation;
@@ -122,7 +127,7 @@ function envOf(call: Call): Pick<Arrival, 'company' | 'page' | 'peer'> {
   return { peer, ...(page && { page }), ...(company !== undefined && { company }) };
 }
 
-async function executeOperation<Id extends LoggedOperation, OwnContext extends Context>(
+async function executeOperation<Id extends LoggedOperation, OwnContext extends OperationContext>(
   options: RouteOptions,
   contract: ContractRoutes<Id, OwnContext>,
   each: OperationChecks<Id>,
@@ -148,7 +153,7 @@ async function executeOperation<Id extends LoggedOperation, OwnContext extends C
   checkRequest(each, parts);
   contract.requireCallerAllowed(request, parts.body, admitted, cost);
   const context = admitted ?? (await contract.createContext(request, arrival, parts.body));
-  findings.company = context.company.id;
+  findings.company = context.company?.id ?? null;
   return success(await contract.run(id, context, parts));
 }
 

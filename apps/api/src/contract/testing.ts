@@ -15,6 +15,7 @@ import { createServer, type ServerOptions } from './create-server.ts';
 import type { Handlers } from './handlers.ts';
 import { type ContractDocument, contract, counterContract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
+import type { SetUpHandlers } from './set-up/handlers.ts';
 
 /** Handlers of a test; those not given throw when called. */
 function fillHandlers<All extends object>(document: ContractDocument, provided: Partial<All>): All {
@@ -141,6 +142,10 @@ export function createTestServer(
     counter: {
       handlers: fillHandlers<CounterHandlers>(counterContract, {}),
       identify: async () => ({ device: null, person: null }),
+    },
+    setUp: {
+      handlers: fillHandlers<SetUpHandlers>(counterContract, {}),
+      requireToken: async () => undefined,
     },
     ...options,
     handlers: fillHandlers<Handlers>(contract, options.handlers ?? {}),

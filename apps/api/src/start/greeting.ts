@@ -6,10 +6,16 @@ import type { Running } from './start.ts';
 /** Formats the text printed after the start: URLs, data folder and demo sign-ins. */
 export function greeting(
   config: Config,
-  { port, demoSignIns, demoStaff }: Pick<Running, 'port' | 'demoSignIns' | 'demoStaff'>,
+  {
+    port,
+    company,
+    setUpToken,
+    demoSignIns,
+    demoStaff,
+  }: Pick<Running, 'port' | 'company' | 'setUpToken' | 'demoSignIns' | 'demoStaff'>,
 ): string {
-  const company = config.defaultCompany;
   const rows: [string, string][] = [];
+  if (setUpToken !== null) rows.push(['Set up', setUpAddress(config, port, setUpToken)]);
   if (company !== null) rows.push(['Restaurant', `http://${company}.localhost:${port}`]);
   rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
   if (company !== null) rows.push(['Counter', `http://${company}.localhost:${port}/counter`]);
@@ -25,6 +31,12 @@ export function greeting(
   rows.push(...staffRows(demoStaff));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
   return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
+}
+
+/** The token is in the fragment, which browsers do not send, so no log has it. */
+function setUpAddress({ domain }: Config, port: number, token: string): string {
+  const origin = domain === null ? `http://localhost:${port}` : `https://${domain}`;
+  return `${origin}/counter/set-up#${token}`;
 }
 
 /** Returns this machine's network address if the server listens on all addresses, else null. */

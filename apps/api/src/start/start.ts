@@ -27,6 +27,7 @@ import { chooseSmsGateway } from '../gateways/sms/sms-gateway.ts';
 import { smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
+import { setUpHandlers } from '../generated/set-up-handlers.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
@@ -42,6 +43,7 @@ import {
 } from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
 import { findPrintJobChange } from '../modules/printing/index.ts';
+import { openSetUp, requireSetUpToken } from '../modules/set-up/index.ts';
 import { identifyStaff } from '../modules/staff/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readGoogleMaps } from '../platform/config/google-maps.ts';
@@ -68,6 +70,7 @@ import { createRenderLimit } from '../platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
+import { chooseDefaultCompany } from './default-company.ts';
 import { createMounts } from './mounts.ts';
 
 /** Time that a stop waits for running requests, in ms. */
@@ -95,6 +98,10 @@ export interface StartOptions {
 
 export interface Running {
   port: number;
+  /** Subdomain of the company for hosts that name none; null if there is none. */
+  company: string | null;
+  /** Token of the set-up; null if the server has a company. */
+  setUpToken: string | null;
   /** Sign-ins of the demo members; empty without a demo. */
   demoSignIns: readonly DemoSignIn[];
   /** Sign-ins of the demo staff; empty without a demo. */
@@ -133,9 +140,11 @@ async function serve(
   const observe = observerOf(telemetry);
   const embedded = config.databaseUrl === null;
   const clock = systemClock;
-  if (embedded) await openDemo(db, say, memberKeyOf(secret), clock.now());
+  if (config.demo) await openDemo(db, say, memberKeyOf(secret), clock.now());
 
   const random = systemRandom;
+  const setUpToken = await openSetUp(db, random, clock.now());
+  const defaultCompany = await chooseDefaultCompany(config, db);
   const cashier = await createPayments(provider, {
     db,
     clock,
@@ -162,7 +171,7 @@ async function serve(
   const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
   const messages = createSms(gateway, rules, { db, clock });
   const sms = smsWithRetry(observe('messages', messages.sender, ['send']), { report });
-  const { defaultCompany, domain, trustedProxies } = config;
+  const { domain, trustedProxies } = config;
   const tenancy = { defaultCompany, domain, trustedProxies };
   const surroundings = {
     db,
@@ -239,6 +248,7 @@ async function serve(
     ...operations,
     rateLimiter,
     counter: { handlers: counterHandlers, identify: identifyStaff },
+    setUp: { handlers: setUpHandlers, requireToken: requireSetUpToken },
     isWorking: () => isWorking,
     mounts: createMounts({
       db,
@@ -306,6 +316,8 @@ async function serve(
   const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.markInUse());
   return {
     port: listening.port,
+    company: defaultCompany,
+    setUpToken,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
     demoStaff: embedded ? await findDemoStaff(db) : [],
     async stop() {

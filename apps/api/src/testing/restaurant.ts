@@ -26,6 +26,7 @@ import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
+import { setUpHandlers } from '../generated/set-up-handlers.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findPageVisitor } from '../modules/identity/index.ts';
@@ -38,6 +39,7 @@ import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
 import { findPrintJobChange } from '../modules/printing/index.ts';
+import { requireSetUpToken } from '../modules/set-up/index.ts';
 import { identifyStaff } from '../modules/staff/access/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import { changesOf } from '../platform/db/changes.ts';
@@ -344,6 +346,7 @@ function assemble(
     telemetry: chosen.telemetry ?? null,
     findSessionMember,
     counter: { handlers: counterHandlers, identify: identifyStaff },
+    setUp: { handlers: setUpHandlers, requireToken: requireSetUpToken },
     isWorking: () => true,
   });
   const server = createServer(options);

@@ -1,17 +1,17 @@
-import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import type { Hono } from 'hono';
 import type { Cost } from '../../platform/http/limits/rate-limiter.ts';
 import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
-import { invalidRequest } from '../../shared/api-error.ts';
 import type { Context } from '../context/context.ts';
 import { type Arrival, createContext } from '../context/create-context.ts';
 import { createOperationRoutes, type RouteOptions } from '../operation-routes.ts';
 import { requireIdentityAllowed } from '../require-allowed.ts';
 import { compileChecks } from '../schema/checks.ts';
 import { counterContract } from '../schema/document.ts';
+import { isSetUpOperation } from '../set-up/handlers.ts';
 import type { CounterContext, CounterCookies, StaffIdentity } from './context.ts';
 import { counterCookie, readCounterCookies } from './cookies.ts';
-import { type CounterHandlers, runCounterHandler } from './handlers.ts';
+import { type CounterHandlers, type CounterOperationId, runCounterHandler } from './handlers.ts';
+import { requireMark } from './require-mark.ts';
 import { requireRole } from './require-role.ts';
 
 /** The staff side of the server. */
@@ -21,20 +21,22 @@ export interface CounterOptions {
   identify(context: Context, cookies: CounterCookies): Promise<StaffIdentity>;
 }
 
-const checks = compileChecks<OperationId>(counterContract);
+const checks = compileChecks<CounterOperationId>(counterContract).filter(
+  ({ operation }) => !isSetUpOperation(operation.id),
+);
 
 const READ: Cost = 1;
 const CHANGE: Cost = 5;
 /** Hashing a password or PIN uses a core for as long as ten changes. */
 const PASSWORD: Cost = 20;
 
-const PASSWORDS: ReadonlySet<OperationId> = new Set<OperationId>([
+const PASSWORDS: ReadonlySet<CounterOperationId> = new Set<CounterOperationId>([
   'acceptInvitation',
   'approve',
   'signIn',
   'signInWithPin',
 ]);
-const READS: ReadonlySet<OperationId> = new Set(
+const READS: ReadonlySet<CounterOperationId> = new Set(
   checks.filter(({ operation }) => operation.isSafe).map(({ operation }) => operation.id),
 );
 
@@ -60,7 +62,7 @@ export function createCounterRoutes(
       approval: request.headers.get('counter-approval'),
     };
   };
-  return createOperationRoutes<OperationId, CounterContext>(options, {
+  return createOperationRoutes<CounterOperationId, CounterContext>(options, {
     checks,
     costOf: (id) => (PASSWORDS.has(id) ? PASSWORD : READS.has(id) ? READ : CHANGE),
     // Reject people without the role before reading the body.
@@ -76,14 +78,4 @@ export function createCounterRoutes(
     createContext: (request, arrival) => admit(request, arrival),
     run: (id, context, parts) => runCounterHandler(handlers, id, context, parts),
   });
-}
-
-/**
- * Rejects requests that another site could have sent with the cookies. Browsers ask the server
- * before they send this header across origins.
- */
-function requireMark(request: Request): void {
-  if (request.headers.get('x-claypot-counter') !== '1') {
-    throw invalidRequest('header.X-Claypot-Counter');
-  }
 }

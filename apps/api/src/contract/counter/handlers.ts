@@ -6,7 +6,11 @@ import type {
   ResponseData,
 } from '@claypot/sdk/counter/contract-types';
 import type { Parts } from '../schema/checks.ts';
+import type { SetUpOperationId } from '../set-up/handlers.ts';
 import type { CounterContext } from './context.ts';
+
+/** Operations of the counter with a company. */
+export type CounterOperationId = Exclude<OperationId, SetUpOperationId>;
 
 /** Request passed to a handler of the counter, validated against its contract. */
 export interface CounterRequestOf<O extends OperationId> {
@@ -25,10 +29,10 @@ export type CounterHandler<O extends OperationId> = (
 ) => Promise<ResponseData<O>>;
 
 /** One handler per operation of the counter; a missing one is a compile error. */
-export type CounterHandlers = { readonly [O in OperationId]: CounterHandler<O> };
+export type CounterHandlers = { readonly [O in CounterOperationId]: CounterHandler<O> };
 
 /** Calls the handler with a validated request. Returns the `data` of the OK envelope. */
-export function runCounterHandler<O extends OperationId>(
+export function runCounterHandler<O extends CounterOperationId>(
   handlers: CounterHandlers,
   id: O,
   context: CounterContext,

@@ -17,6 +17,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** True to use prepared statements; false for a pooler that shares connections. */
   preparedStatements: boolean;
+  /** True to import the demo restaurant into an empty embedded database. */
+  demo: boolean;
   /** Subdomain of the company for hosts that name none. */
   defaultCompany: string | null;
   /** Domain of the companies' hosts. Other hosts are rejected; null accepts every host. */
@@ -185,6 +187,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
   PREPARED_STATEMENTS: v.optional(onOff),
+  DEMO: v.optional(onOff),
   DEFAULT_COMPANY: v.optional(
     v.pipe(
       v.string(),
@@ -414,6 +417,7 @@ export function readConfig(
     databaseUrl,
     databaseDirectUrl: orNull(read.DATABASE_DIRECT_URL),
     preparedStatements: read.PREPARED_STATEMENTS !== 'off',
+    demo: hasDemo(embedded, read.DEMO),
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
     domain: orNull(read.DOMAIN),
     orderSimulator: read.ORDER_SIMULATOR === undefined ? embedded : read.ORDER_SIMULATOR === 'on',
@@ -456,6 +460,10 @@ export function readConfig(
     webDirNamed: read.WEB_DIR !== undefined,
     counterDir: folders.counter,
   };
+}
+
+function hasDemo(embedded: boolean, setting: 'on' | 'off' | undefined): boolean {
+  return embedded && setting !== 'off';
 }
 
 function retentionOf(read: v.InferOutput<typeof environment>): Retention {

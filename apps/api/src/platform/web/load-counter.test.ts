@@ -13,6 +13,7 @@ import { loadWeb } from './load-web.ts';
 const PAGE = '<!doctype html><html lang="en"><title>Counter</title>';
 const TEXTS = '<link rel="modulepreload" href="/counter/assets/en.js" data-language="en">';
 const OTHER_TEXTS = '<link rel="modulepreload" href="/counter/assets/zh.js" data-language="zh-CN">';
+const ICON = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
 const WORKER_TAG = '<meta name="claypot:worker" content="/counter/sw.js">';
 const OTHER_BUILD = '/assets/counter/other-1a2b.js';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
-  await write('counter/index.html', PAGE + OTHER_TEXTS + TEXTS + WORKER_TAG);
+  await write('counter/index.html', PAGE + ICON + OTHER_TEXTS + TEXTS + WORKER_TAG);
   await write('counter/sw.js', 'worker()');
   await write('counter/sw-off.js', 'off()');
   await write('counter/assets/app-1a2b.js', 'start()');
@@ -60,7 +61,7 @@ it.each(['/counter', '/counter/', '/counter/kitchen', '/counter/index.html'])(
   'returns the page for %s',
   async (path) => {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([200, PAGE + TEXTS + WORKER_TAG]);
+    expect([response.status, await response.text()]).toEqual([200, PAGE + ICON + TEXTS + WORKER_TAG]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/,
@@ -124,6 +125,15 @@ it('returns 404 on a host without a company', async () => {
   expect((await get('/counter/manifest.webmanifest', { host: 'nobody.localhost' })).status).toBe(
     404,
   );
+});
+
+it('returns the page of the set-up on a host without a company, without files of a company', async () => {
+  const response = await get('/counter/set-up', { host: 'localhost' });
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('<title>Counter</title>');
+  expect(text).not.toContain('/icon.svg');
+  expect(text).not.toContain('claypot:worker');
 });
 
 it('returns a manifest that installs the counter beside the app of customers', async () => {

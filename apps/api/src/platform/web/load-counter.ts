@@ -16,6 +16,13 @@ import { pageLanguage } from './locale.ts';
 /** URL path of the staff app. */
 export const COUNTER = '/counter';
 
+/** Path of the set-up, which has no company. */
+const SET_UP = '/set-up';
+/** Without it, browsers request an icon of the company. */
+const NO_ICON = '<link rel="icon" href="data:,">';
+/** Tags that name files of the company. */
+const COMPANY_TAGS = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>\s*/g;
+
 const MANIFEST = '/manifest.webmanifest';
 const WORKER = '/sw.js';
 /** File of the build that replaces the service worker and unregisters it. */
@@ -85,7 +92,8 @@ function createCounterApp(
 ): Hono {
   const policy = appPolicy({ hasMap: false, scripts: [WASM_SCRIPTS] });
   const text = worker ? html : html.replace(WORKER_TAG, '');
-  const pages = new Map(LANGUAGES.map((language) => [language, toPage(text, language, policy)]));
+  const pages = pagesOf(text, policy);
+  const setUpPages = pagesOf(html.replace(COMPANY_TAGS, '').replace(WORKER_TAG, NO_ICON), policy);
   const routes = new Hono();
 
   routes.get(MANIFEST, async ({ req: { raw }, text }) => {
@@ -134,10 +142,15 @@ function createCounterApp(
 
   async function sendPage(call: Context): Promise<Response> {
     const { raw } = call.req;
+    const language = pageLanguage(raw.headers);
+    if (new URL(raw.url).pathname === COUNTER + SET_UP) {
+      const page = setUpPages.get(language);
+      return page === undefined ? call.text('Not found', 404) : send(raw, page);
+    }
     if ((await findCompanyOf(surroundings, raw)) === null) {
       return call.text('No restaurant has this address.\n', 404);
     }
-    const page = pages.get(pageLanguage(raw.headers));
+    const page = pages.get(language);
     return page === undefined ? call.text('Not found', 404) : send(raw, page);
   }
   return routes;
@@ -157,6 +170,10 @@ function sendFile(request: Request, path: string, file: StaticFile): Promise<Res
   // The build adds a content hash to every name below `assets`.
   const cache = path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED;
   return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
+}
+
+function pagesOf(html: string, policy: string): ReadonlyMap<Language, Sendable> {
+  return new Map(LANGUAGES.map((language) => [language, toPage(html, language, policy)]));
 }
 
 function toPage(html: string, language: Language, policy: string): Sendable {

@@ -77,5 +77,10 @@ export const errors = {
   WALLET_TOO_LOW: 'The wallet holds too little. Take a smaller part from it.',
   MEMBER_REQUIRED: 'Add the member to the bill first.',
   SPENDING_REQUEST_OPEN: 'The member is being asked already. Wait for the answer.',
+  SET_UP_TOKEN_INVALID:
+    'This set-up address is no longer valid. Open the last one that the server has printed.',
+  SET_UP_CLOSED: 'This server is set up already. Sign in at the address of the restaurant.',
+  SET_UP_INVALID: 'Something is missing or wrong. Check the steps that are marked.',
+  SET_UP_FILE_INVALID: 'This file cannot be used.',
   OFFLINE: 'No connection. Nothing was sent. Try again when you are online.',
 } satisfies Record<ErrorCode, string>;

@@ -73,5 +73,9 @@ export const errors: CounterTexts['counterErrors'] = {
   WALLET_TOO_LOW: '钱包余额不足，请减少钱包支付的金额。',
   MEMBER_REQUIRED: '请先将会员加入账单。',
   SPENDING_REQUEST_OPEN: '正在等待会员在手机上确认，请稍候。',
+  SET_UP_TOKEN_INVALID: '此设置网址已失效，请打开服务器最后显示的网址。',
+  SET_UP_CLOSED: '此服务器已完成设置，请在餐厅的网址登录。',
+  SET_UP_INVALID: '有内容缺漏或不正确，请检查标记的步骤。',
+  SET_UP_FILE_INVALID: '无法使用此文件。',
   OFFLINE: '没有网络，内容未发送。请恢复网络后重试。',
 };

@@ -279,6 +279,11 @@ export const operations = {
     "response": "Bill",
     "role": "cashier"
   },
+  "planSetUp": {
+    "wrapped": null,
+    "safe": true,
+    "role": "anyone"
+  },
   "planSheet": {
     "wrapped": null,
     "form": true,
@@ -360,6 +365,10 @@ export const operations = {
     "wrapped": null,
     "role": "manager"
   },
+  "removeSetUpFile": {
+    "wrapped": null,
+    "role": "anyone"
+  },
   "resetDraftEntry": {
     "wrapped": null,
     "role": "manager"
@@ -434,6 +443,25 @@ export const operations = {
     "wrapped": null,
     "role": "kitchen"
   },
+  "setUp": {
+    "wrapped": null,
+    "role": "anyone"
+  },
+  "setUpPlace": {
+    "wrapped": null,
+    "safe": true,
+    "role": "anyone"
+  },
+  "setUpPlaces": {
+    "wrapped": null,
+    "safe": true,
+    "role": "anyone"
+  },
+  "setUpState": {
+    "wrapped": null,
+    "safe": true,
+    "role": "anyone"
+  },
   "settleRefund": {
     "wrapped": null,
     "response": "Ticket",
@@ -460,6 +488,11 @@ export const operations = {
     "wrapped": null,
     "safe": true,
     "role": "manager"
+  },
+  "storeSetUpFile": {
+    "wrapped": null,
+    "form": true,
+    "role": "anyone"
   },
   "takeBookingStep": {
     "wrapped": null,
@@ -550,6 +583,8 @@ export const errorData = {
   "REFUND_EXCEEDS_PAYMENT": "RefundExceedsPaymentData",
   "REFUND_NOT_FAILED": "RefundNotFailedData",
   "SEATS_BOOKED": "SeatsBookedData",
+  "SET_UP_FILE_INVALID": "SetUpFileInvalidData",
+  "SET_UP_INVALID": "SetUpInvalidData",
   "SHEET_REJECTED": "SheetRejectedData",
   "SHEET_UNREADABLE": "SheetUnreadableData",
   "SPENDING_REQUEST_OPEN": "SpendingRequestOpenData",

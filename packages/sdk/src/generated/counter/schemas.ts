@@ -72,5 +72,9 @@ export const errorCodes = [
   "SMS_NOT_SENT",
   "INVALID_PHONE_NO",
   "PASSWORD_TOO_COMMON",
+  "SET_UP_TOKEN_INVALID",
+  "SET_UP_CLOSED",
+  "SET_UP_INVALID",
+  "SET_UP_FILE_INVALID",
   "OFFLINE"
 ] as const;

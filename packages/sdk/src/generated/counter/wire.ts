@@ -1901,6 +1901,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/set_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of the open set-up
+         * @description A server without a company has a set-up. It prints a one-time token at its start.
+         */
+        get: operations["setUpState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the company
+         * @description Creates company, branch, menu and the first owner in one transaction, which also uses up the token. Repeating the key with the same body returns the same company.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the logo or the menu file
+         * @description Replaces an earlier file of the kind. A file with an error is not stored.
+         */
+        post: operations["storeSetUpFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/file/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the logo or the menu file
+         * @description Succeeds if there is none.
+         */
+        post: operations["removeSetUpFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a place with all parts of its address
+         * @description The id is from a search.
+         */
+        post: operations["setUpPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for the address of the branch
+         * @description Searches as the app of the customers does.
+         */
+        post: operations["setUpPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/set_up/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate the set-up
+         * @description Writes nothing.
+         */
+        post: operations["planSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/sign_in": {
         parameters: {
             query?: never;
@@ -2110,6 +2250,8 @@ export interface components {
             prints_kitchen: boolean;
             prints_receipts: boolean;
         };
+        /** @description A part of an address; may be empty. */
+        AddressPart: string;
         /**
          * @description An operation that a person of a lower role may do with a manager's approval.
          * @enum {string}
@@ -3270,7 +3412,7 @@ export interface components {
          * @description Every msgCode except OK.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "DRAFT_CHANGED" | "DRAFT_INVALID" | "DRAFT_UNAVAILABLE" | "PICTURE_REJECTED" | "SHEET_UNREADABLE" | "SHEET_REJECTED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "OFFLINE";
+        ErrorCode: "ERROR" | "COMPANY_NOT_FOUND" | "SESSION_EXPIRED" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "FORBIDDEN" | "APPROVAL_REQUIRED" | "APPROVAL_INVALID" | "SIGN_IN_FAILED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "WRONG_PIN" | "PIN_LOCKED" | "DEVICE_NOT_PAIRED" | "INVITATION_INVALID" | "PIN_TOO_SIMPLE" | "STAFF_EXISTS" | "LAST_OWNER" | "ORDER_MOVED" | "HOURS_CHANGED" | "DRAFT_CHANGED" | "DRAFT_INVALID" | "DRAFT_UNAVAILABLE" | "PICTURE_REJECTED" | "SHEET_UNREADABLE" | "SHEET_REJECTED" | "NO_PRINTER" | "BOOKING_CHANGED" | "NO_SEATS_LEFT" | "SEATS_BOOKED" | "IDEMPOTENCY_CONFLICT" | "REFUND_EXCEEDS_PAYMENT" | "LINE_REFUNDED" | "PAYMENT_CODE_WRONG" | "PAYMENT_CODES_LOCKED" | "CODE_LIMIT_EXCEEDED" | "REFUND_NOT_FAILED" | "DAY_CLOSED" | "DAY_CHANGED" | "CLOSE_CORRECTED" | "PORTIONS_CHANGED" | "MEMBER_NOT_FOUND" | "OWN_MEMBER_RECORD" | "TOP_UP_AMOUNT" | "CASH_TOO_LITTLE" | "LIMIT_EXCEEDED" | "TOP_UP_NOT_RETURNABLE" | "BILL_CHANGED" | "BILL_CLOSED" | "BILL_HAS_PAYMENTS" | "BILL_ITEM_UNAVAILABLE" | "BILL_FULL" | "BILL_LIMIT_EXCEEDED" | "VOUCHER_NOT_USABLE" | "NOT_ENOUGH_POINT" | "SPLIT_NOT_POSSIBLE" | "OVERPAID" | "WALLET_TOO_LOW" | "MEMBER_REQUIRED" | "SPENDING_REQUEST_OPEN" | "PHONE_NO_REGISTERED" | "OTP_ALREADY_SENT" | "OTP_NOT_SAME" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "INVALID_PHONE_NO" | "PASSWORD_TOO_COMMON" | "SET_UP_TOKEN_INVALID" | "SET_UP_CLOSED" | "SET_UP_INVALID" | "SET_UP_FILE_INVALID" | "OFFLINE";
         EventChange: {
             after: components["schemas"]["EventValue"];
             before: components["schemas"]["EventValue"];
@@ -3383,6 +3525,23 @@ export interface components {
             /** @constant */
             msgCode: "FORBIDDEN";
         };
+        /** @description A search result. place_detail returns the complete address. */
+        FoundPlace: {
+            /** @description Distance from the coordinates in the request; null without them or if unknown. */
+            distance: components["schemas"]["Kilometres"] | null;
+            full_address: components["schemas"]["FullAddress"];
+            kind: components["schemas"]["PlaceKind"];
+            /** @description Null if only place_detail provides it. */
+            latitude: components["schemas"]["Latitude"] | null;
+            longitude: components["schemas"]["Longitude"] | null;
+            name: components["schemas"]["Label"];
+            /** @description Set for a position that no map service has named; else null. */
+            nearest: components["schemas"]["NearestPlace"] | null;
+            place_id: components["schemas"]["PlaceId"];
+            source: components["schemas"]["PlaceSource"];
+        };
+        /** @description The whole address on one line. */
+        FullAddress: string;
         /** @description The six digits of the code as the customer typed them. Accepts spaces between them and the full-width digits of Chinese keyboards. */
         GivenOtp: string;
         GrantedTier: {
@@ -3587,6 +3746,8 @@ export interface components {
             otp_code: components["schemas"]["GivenOtp"];
             phone_no: components["schemas"]["MobileInput"];
         };
+        /** @description Kilometres, to one decimal. */
+        Kilometres: number;
         KindRefunds: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -3606,6 +3767,8 @@ export interface components {
             business_day: components["schemas"]["PlainDate"];
             order_count: number;
         };
+        /** @description Decimal degrees from -90 to 90 as a string, such as "3.139003". */
+        Latitude: string;
         LeasedPrintJob: {
             /** @description ESC/POS commands for 80 mm paper with GB18030 characters, in base64. */
             data: string;
@@ -3656,6 +3819,8 @@ export interface components {
         };
         /** @description Minutes without a touch after which a device locks. */
         LockMinutes: number;
+        /** @description Decimal degrees from -180 to 180 as a string, such as "101.686855". */
+        Longitude: string;
         /** @description A member as the counter sees it. It identifies and permits no spending. */
         MemberCard: {
             /** @description Cash top-ups of this business day in this branch, latest first. */
@@ -3746,6 +3911,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @description On a quarter of an hour, not in the past, at most a year ahead. */
             time: components["schemas"]["HourMinute"];
+        };
+        /** @description The known place nearest to a position. */
+        NearestPlace: {
+            distance: components["schemas"]["Kilometres"];
+            kind: components["schemas"]["PlaceKind"];
+            name: components["schemas"]["Label"];
         };
         NewBillItem: {
             item_id: components["schemas"]["Id"];
@@ -4111,6 +4282,38 @@ export interface components {
         };
         /** @description Size of the stored picture; null for a drawing. */
         Pixels: number | null;
+        Place: {
+            city: components["schemas"]["Label"];
+            full_address: components["schemas"]["FullAddress"];
+            kind: components["schemas"]["PlaceKind"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: components["schemas"]["Label"];
+            /** @description Set for a position that no map service has named; else null. */
+            nearest: components["schemas"]["NearestPlace"] | null;
+            place_id: components["schemas"]["PlaceId"];
+            /** @description Null if unknown; the app then asks the customer. */
+            postcode: components["schemas"]["Postcode"] | null;
+            source: components["schemas"]["PlaceSource"];
+            state: components["schemas"]["Label"];
+            state_id: components["schemas"]["Id"];
+            /** @description Empty if unknown; the app then asks the customer. */
+            street: components["schemas"]["AddressPart"];
+        };
+        /** @description Opaque, except for the id of a position, which clients can construct: `at_<latitude>_<longitude>`, both in millionths of a degree as integers. Clients must not parse other ids. */
+        PlaceId: string;
+        /**
+         * @description Kind of place. A position, an address, a landmark and a station are points. The coordinates of a street, an area, a town, a postcode and a state are its centre.
+         * @enum {string}
+         */
+        PlaceKind: "position" | "address" | "street" | "landmark" | "station" | "area" | "town" | "postcode" | "state";
+        /** @description Best match first. For an empty query, the position comes first, then places near it. */
+        PlaceList: components["schemas"]["FoundPlace"][];
+        /**
+         * @description Source of the place data, which the app must credit where it shows the place.
+         * @enum {string}
+         */
+        PlaceSource: "bundled" | "google";
         /**
          * Format: date
          * @description A calendar date, such as 2026-11-21.
@@ -4139,6 +4342,7 @@ export interface components {
             /** @description The number that the person saw. */
             seen: components["schemas"]["NullablePortionCount"];
         };
+        Postcode: string;
         /**
          * Format: money
          * @description A non-negative amount in the company's currency with two decimals.
@@ -4326,6 +4530,9 @@ export interface components {
         RemoveBillPaymentRequest: {
             payment_id: components["schemas"]["Id"];
             reason: components["schemas"]["VisibleLine"];
+        };
+        RemoveSetUpFileRequest: {
+            kind: components["schemas"]["SetUpFileKind"];
         };
         ReportCount: number;
         ReportDay: components["schemas"]["PlainDate"] | null;
@@ -4592,6 +4799,181 @@ export interface components {
             action: "retry" | "paid";
             /** @description How the customer was paid; required with paid, otherwise null. */
             note: components["schemas"]["OptionalLine"];
+        };
+        SetUpBranch: {
+            city: components["schemas"]["SetUpText"];
+            hours: components["schemas"]["Week"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: components["schemas"]["SetUpName"];
+            postal_code: components["schemas"]["Postcode"];
+            state: components["schemas"]["SetUpStateName"];
+            street1: components["schemas"]["SetUpText"];
+            street2: components["schemas"]["SetUpText"] | null;
+        };
+        SetUpCategory: {
+            dish_count: number;
+            name: components["schemas"]["Label"];
+        };
+        SetUpCell: string;
+        SetUpClosed: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SET_UP_CLOSED";
+        };
+        SetUpColumn: {
+            /** @description Field of the menu, such as name or price; null if the column is ignored. */
+            field: string | null;
+            header: components["schemas"]["SetUpCell"];
+        };
+        SetUpDetails: {
+            branch: components["schemas"]["SetUpBranch"];
+            restaurant: components["schemas"]["SetUpRestaurant"];
+        };
+        /** @enum {string} */
+        SetUpField: "subdomain" | "name" | "registration_no" | "sst_registration_no" | "phone" | "email" | "branch_name" | "street1" | "street2" | "postal_code" | "city" | "state" | "position" | "hours" | "login" | "logo" | "menu" | "other";
+        SetUpFileInvalid: {
+            data: components["schemas"]["SetUpFileInvalidData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SET_UP_FILE_INVALID";
+        };
+        SetUpFileInvalidData: {
+            /** @description The problem and its remedy. */
+            message: string;
+            /**
+             * @description svg: scripts, styles, references or too large.
+             * @enum {string}
+             */
+            reason: "heic" | "svg" | "unreadable" | "not_a_table";
+        };
+        /** @enum {string} */
+        SetUpFileKind: "logo" | "menu";
+        /** @description The name of the file on the person's device. */
+        SetUpFileName: string;
+        SetUpFileRequest: {
+            /** @description A logo of at most 10 MB, as a picture or a plain SVG of at most 30 kB. A menu of at most 5 MB, as CSV or XLSX. */
+            file: Blob;
+            kind: components["schemas"]["SetUpFileKind"];
+        };
+        SetUpInvalid: {
+            data: components["schemas"]["SetUpInvalidData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SET_UP_INVALID";
+        };
+        SetUpInvalidData: {
+            problems: components["schemas"]["SetUpProblem"][];
+        };
+        SetUpLogo: {
+            file_name: components["schemas"]["SetUpFileName"];
+        };
+        /** @description What the server recognises in the menu file. */
+        SetUpMenu: {
+            categories: components["schemas"]["SetUpCategory"][];
+            /** @description The columns of any other table; empty for a known format. */
+            columns: components["schemas"]["SetUpColumn"][];
+            /** @description Rows with errors are not in it. */
+            dish_count: number;
+            error_count: number;
+            file_name: components["schemas"]["SetUpFileName"];
+            /**
+             * @description columns: any other table, with guessed columns.
+             * @enum {string}
+             */
+            format: "claypot" | "loyverse" | "square" | "columns";
+            /** @description Row number of the column names. */
+            header_row: number;
+            /** @description The first problems, errors before warnings, each by row. */
+            problems: components["schemas"]["SetUpRowProblem"][];
+            warning_count: number;
+        };
+        /** @description Both texts may be equal. */
+        SetUpName: {
+            en: components["schemas"]["SetUpText"];
+            zh_CN: components["schemas"]["SetUpText"];
+        };
+        /** @description The first owner, who signs in with phone number or e-mail address. */
+        SetUpOwner: {
+            /** @description A Malaysian mobile number or an e-mail address. */
+            login: string;
+            name: components["schemas"]["PersonName"];
+            password: components["schemas"]["StaffPassword"];
+            /** @description Six digits. */
+            pin: components["schemas"]["Pin"];
+        };
+        /** @description A Malaysian number as people write it, landline or mobile. */
+        SetUpPhone: string;
+        SetUpPlaceRequest: {
+            place_id: components["schemas"]["PlaceId"];
+        };
+        SetUpPlacesRequest: {
+            query: components["schemas"]["SetUpText"];
+        };
+        SetUpPlan: {
+            problems: components["schemas"]["SetUpProblem"][];
+        };
+        SetUpProblem: {
+            field: components["schemas"]["SetUpField"];
+            /** @description Details in English; null if the reason says everything. */
+            message: string | null;
+            /**
+             * @description rows: rows of the menu file have errors.
+             * @enum {string}
+             */
+            reason: "empty" | "not_latin" | "format" | "too_long" | "reserved" | "taken" | "invalid" | "rows";
+        };
+        SetUpRequest: {
+            branch: components["schemas"]["SetUpBranch"];
+            owner: components["schemas"]["SetUpOwner"];
+            restaurant: components["schemas"]["SetUpRestaurant"];
+        };
+        SetUpRestaurant: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["SetUpName"];
+            phone: components["schemas"]["SetUpPhone"];
+            /** @description Registration number of the business, printed on receipts. */
+            registration_no: components["schemas"]["SetUpText"];
+            /** @description Null if the business is not registered for sales and service tax. */
+            sst_registration_no: components["schemas"]["SetUpText"] | null;
+            /** @description First label of the host name. It can never be changed. */
+            subdomain: string;
+        };
+        SetUpResult: {
+            /** @description Scheme and host of the restaurant. */
+            origin: components["schemas"]["Url"];
+            subdomain: components["schemas"]["Label"];
+        };
+        SetUpRowProblem: {
+            column: string | null;
+            /** @description The problem and its remedy, in English. */
+            message: string;
+            row: number;
+            /**
+             * @description A file with an error cannot be used. A warning is a hint.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+        };
+        SetUpState: {
+            logo: components["schemas"]["SetUpLogo"] | null;
+            menu: components["schemas"]["SetUpMenu"] | null;
+        };
+        /**
+         * @description A state or federal territory of Malaysia.
+         * @enum {string}
+         */
+        SetUpStateName: "Johor" | "Kedah" | "Kelantan" | "Melaka" | "Negeri Sembilan" | "Pahang" | "Pulau Pinang" | "Perak" | "Perlis" | "Selangor" | "Terengganu" | "Sabah" | "Sarawak" | "Kuala Lumpur" | "Labuan" | "Putrajaya";
+        /** @description One line of at most 120 characters. */
+        SetUpText: string;
+        /** @description The token that the server prints. */
+        SetUpToken: string;
+        SetUpTokenInvalid: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SET_UP_TOKEN_INVALID";
         };
         /** @description 1, 2, 3 … of the shares of a split bill. */
         ShareNumber: number;
@@ -5290,6 +5672,42 @@ export interface components {
                 "application/json": components["schemas"]["ServiceUnavailable"] | components["schemas"]["ServerBusy"];
             };
         };
+        /** @description The server has a company already. */
+        SetUpClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SetUpClosed"];
+            };
+        };
+        /** @description The server has a company already, or the key was used with another request. */
+        SetUpConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SetUpClosed"] | components["schemas"]["IdempotencyConflict"];
+            };
+        };
+        /** @description The file is larger than its limit, or the request exceeds the size needed for such a file. */
+        SetUpFileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description The token is not the last one that the server printed. */
+        SetUpTokenInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SetUpTokenInvalid"];
+            };
+        };
         /** @description The file is not a table that can be read, rows have errors, or an earlier version imported the company. */
         SheetRejected: {
             headers: {
@@ -5381,6 +5799,11 @@ export interface components {
         RefundId: components["schemas"]["RefundId"];
         /** @example block-1 */
         SeatBlockId: components["schemas"]["Id"];
+        /**
+         * @description The one-time token that the server prints at its start while it has no company.
+         * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+         */
+        SetUpToken: components["schemas"]["SetUpToken"];
         /** @example st_aina */
         StaffId: components["schemas"]["Id"];
         /**
@@ -10692,6 +11115,389 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["CompanyNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUpState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files that were stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUpState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Created by the client, one per press. Repeating the key with the same body does nothing again and returns the present state. With another body the request fails with IDEMPOTENCY_CONFLICT.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["StepKey"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUpResult"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpConflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description One of the named errors. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpInvalid"] | components["schemas"]["PinTooSimple"] | components["schemas"]["PasswordTooCommon"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    storeSetUpFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SetUpFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The files after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUpState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["SetUpFileTooLarge"];
+            /** @description One of the named errors. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpFileInvalid"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSetUpFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSetUpFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The files after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUpState"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUpPlace: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUpPlaces: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpPlacesRequest"];
+            };
+        };
+        responses: {
+            /** @description Best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    planSetUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The one-time token that the server prints at its start while it has no company.
+                 * @example q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4
+                 */
+                "Set-Up-Token": components["parameters"]["SetUpToken"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpDetails"];
+            };
+        };
+        responses: {
+            /** @description What prevents the set-up; empty if it can be carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUpPlan"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SetUpTokenInvalid"];
+            404: components["responses"]["CompanyNotFound"];
+            409: components["responses"]["SetUpClosed"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -39,6 +39,7 @@ const EVENTS: Partial<Record<LoggedOperation, string>> = {
   pairDevice: 'device_pairing',
   resetStaff: 'staff_reset',
   revokeDevice: 'device_revocation',
+  setUp: 'set_up',
   signIn: 'staff_sign_in',
   signInWithPin: 'staff_sign_in',
   signOut: 'staff_sign_out',
@@ -59,6 +60,7 @@ const REJECTIONS: ReadonlySet<string> = new Set([
   'FORBIDDEN',
   'NOT_THEIRS',
   'SESSION_EXPIRED',
+  'SET_UP_TOKEN_INVALID',
   'TOO_MANY_REQUESTS',
 ]);
 

@@ -30,6 +30,22 @@ export function parseStoredMobile(text: string): string | null {
 }
 
 /**
+ * National numbers of the numbering plan that receive calls: those of {@link PLAN}, landlines, and
+ * 1-300, 1-700 and 1-800.
+ */
+const CALLABLE = /^(?:3\d{8}|[4-79]\d{7}|8\d\d{6}|1[15]\d{8}|1[02346-9]\d{7}|1[378]00\d{6})$/;
+
+/** Parses a Malaysian number that receives calls to E.164; null for anything else. */
+export function parseCallable(text: string): string | null {
+  const digits = halfWidth(text).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
+  const national = /^(?:\+?600?|0)?(\d{8,10})$/.exec(digits)?.[1];
+  const isComplete = national !== undefined && CALLABLE.test(national);
+  // Only 1-300 and its like are dialled without a zero.
+  if (!isComplete || (/^\d/.test(digits) && !/^(?:0|60|1[378]00)/.test(digits))) return null;
+  return `+60${national}`;
+}
+
+/**
  * Formats an E.164 number for a field: `+60123456789` as `012-345 6789`. Returns anything else
  * unchanged.
  */

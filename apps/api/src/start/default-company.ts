@@ -1,0 +1,21 @@
+import type { Config } from '../platform/config/config.ts';
+import type { Queryable } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
+
+/**
+ * Returns the subdomain of the company for hosts that name none. On a server for one machine it is
+ * the only company, if the configured one does not exist: the set-up may have created another.
+ */
+export async function chooseDefaultCompany(
+  { databaseUrl, defaultCompany }: Pick<Config, 'databaseUrl' | 'defaultCompany'>,
+  db: Queryable,
+): Promise<string | null> {
+  if (databaseUrl !== null) return defaultCompany;
+  const companies = await db.query<{ subdomain: string }>(
+    sql`select subdomain from companies order by subdomain limit 2`,
+  );
+  const [only, another] = companies;
+  if (only === undefined) return null;
+  if (another !== undefined || defaultCompany === only.subdomain) return defaultCompany;
+  return only.subdomain;
+}

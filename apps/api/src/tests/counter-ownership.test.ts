@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cents } from '@claypot/sdk';
 import { hasRank, type Role } from '@claypot/sdk/counter';
-import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CounterOperationId } from '../contract/counter/handlers.ts';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
+import { isSetUpOperation } from '../contract/set-up/handlers.ts';
 import { creditCashTopUp } from '../modules/account/counter/top-ups/credit-cash-top-up.ts';
 import { json, sql } from '../platform/db/sql.ts';
 import { book } from '../testing/booking.ts';
@@ -27,11 +28,13 @@ import { KLANG, SS2, seedCompany } from '../testing/seed/seed.ts';
  */
 
 let restaurant: Restaurant;
-let requests: Readonly<Record<OperationId, CounterRequest>>;
+let requests: Readonly<Record<CounterOperationId, CounterRequest>>;
 /** The branch's tablet. Its person changes. */
 let device: CounterClient;
 
-const OPERATIONS = listOperations<OperationId>(counterContract);
+const OPERATIONS = listOperations<CounterOperationId>(counterContract).filter(
+  ({ id }) => !isSetUpOperation(id),
+);
 
 beforeAll(async () => {
   restaurant = await openRestaurant(async (db) => {
@@ -226,7 +229,7 @@ interface Caller {
 
 /** Calls an operation with the sample request. */
 async function call(
-  id: OperationId,
+  id: CounterOperationId,
   { cookies, headers = {}, body = {}, company = 'demo' }: Caller,
 ): Promise<Sent> {
   const operation = OPERATIONS.find((each) => each.id === id);
@@ -289,7 +292,7 @@ const SAMPLES = counterRequests({
 });
 const OF_A_BRANCH = PROTECTED.filter((id) => SAMPLES[id].isPersonal !== true);
 /** Operations that need a device answer an office without one before they look for a person. */
-const ON_A_DEVICE: readonly OperationId[] = ['signInWithPin', 'approve'];
+const ON_A_DEVICE: readonly CounterOperationId[] = ['signInWithPin', 'approve'];
 
 /** Signs a person in by password, without a device. */
 async function officeOf(login: string, company = 'demo'): Promise<CounterClient> {
@@ -330,7 +333,7 @@ const aboveRole = (role: Role) =>
 
 interface Identity {
   readonly name: string;
-  readonly operations: readonly OperationId[];
+  readonly operations: readonly CounterOperationId[];
   readonly status: number;
   enter(): Promise<Caller>;
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '@claypot/sdk/counter/contract-types';
+import type { CounterOperationId } from '../../contract/counter/handlers.ts';
 import { samplePicture, sampleSheet } from './sample-files.ts';
 
 /** Things of the branch that the requests are about. */
@@ -94,7 +94,7 @@ export function counterRequests({
   billPaymentId,
   paidBillId,
   paidBillPaymentId,
-}: CounterThings): Readonly<Record<OperationId, CounterRequest>> {
+}: CounterThings): Readonly<Record<CounterOperationId, CounterRequest>> {
   const branch = { body: { branch_id: branchId } };
   const close = { branch_id: branchId, number: 1 };
   const noChange = { branch_id: branchId, week: null, delivery: null, notice: null, days: [] };

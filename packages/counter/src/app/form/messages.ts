@@ -42,6 +42,16 @@ const FIELD_MESSAGES = [
   'TIME_INVALID',
   'TEXT_REQUIRED',
   'END_BEFORE_START',
+  'SUBDOMAIN_EMPTY',
+  'SUBDOMAIN_NOT_LATIN',
+  'SUBDOMAIN_FORMAT',
+  'SUBDOMAIN_TOO_LONG',
+  'SUBDOMAIN_RESERVED',
+  'PHONE_CALLABLE_INVALID',
+  'POSTCODE_INVALID',
+  'POSITION_INVALID',
+  'LOGIN_INVALID',
+  'PIN_SIX_DIGITS',
 ] as const;
 
 /** Catalogue keys of field errors; both languages define each of them. */

@@ -62,8 +62,25 @@ function createRoutes(
       const site = requestOrigin(request, options.trustedProxies);
       return hasPageCookies(request.headers.get('cookie'), site) ? deletePageCookies(site) : [];
     },
-    run: (id, context, parts) => runHandler(options.handlers, id, context, parts),
+    run: (id, context, parts) => {
+      if (context.company.preview_until !== null) requireInPreview(id);
+      return runHandler(options.handlers, id, context, parts);
+    },
   });
+}
+
+const SAFE: ReadonlySet<string> = new Set(
+  checks.filter(({ operation }) => operation.isSafe).map(({ operation }) => operation.id),
+);
+
+/**
+ * Rejects operations that a preview does not have. It has no customers and takes no orders, so only
+ * the cart changes.
+ * @throws ApiError `PREVIEW_ONLY`.
+ */
+function requireInPreview(id: OperationId): void {
+  const isCart = id.startsWith('cart') && id !== 'cartCreateOrder';
+  if (!isCart && !SAFE.has(id)) throw new ApiError('PREVIEW_ONLY');
 }
 
 /** @throws ApiError `SESSION_EXPIRED` if the bearer token is missing or invalid. */

@@ -57,6 +57,7 @@ import { orderDraftEntries } from '../modules/back-office/draft/operations/order
 import { pairDevice } from '../modules/staff/operations/devices/pairDevice.ts';
 import { payBill } from '../modules/sales/operations/bill/payBill.ts';
 import { planSheet } from '../modules/back-office/sheets/operations/planSheet.ts';
+import { previewDraft } from '../modules/back-office/draft/operations/previewDraft.ts';
 import { previewHours } from '../modules/back-office/hours/operations/previewHours.ts';
 import { printJobList } from '../modules/printing/operations/printJobList.ts';
 import { printOrder } from '../modules/printing/operations/printOrder.ts';
@@ -166,6 +167,7 @@ export const counterHandlers: CounterHandlers = {
   pairDevice,
   payBill,
   planSheet,
+  previewDraft,
   previewHours,
   printJobList,
   printOrder,

@@ -12,7 +12,7 @@ export async function findCompany(
   );
   if (company !== null) return company;
   const known = await db.query<{ subdomain: string }>(
-    sql`select subdomain from companies order by subdomain limit 20`,
+    sql`select subdomain from companies where preview_of is null order by subdomain limit 20`,
   );
   const names = known.map((each) => each.subdomain).join(', ');
   throw new CommandRejected(

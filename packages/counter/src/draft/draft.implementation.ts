@@ -1,10 +1,20 @@
 import { queryKey } from '@claypot/domain/flows';
-import { type Draft, hasRank, type PublishedVersion } from '@claypot/sdk/counter';
+import {
+  type Draft,
+  type DraftPreview,
+  hasRank,
+  type PublishedVersion,
+} from '@claypot/sdk/counter';
 import { fromCallback } from 'xstate';
 import { createMutation, createQuery } from '../app/machines.ts';
 import type { CounterRuntime } from '../app/ports.ts';
 import { createPressKeys } from '../orders/press-keys.ts';
-import { type DraftActionInput, type DraftMachineEvent, draftMachine } from './draft.machine.ts';
+import {
+  type DraftActionInput,
+  type DraftMachineEvent,
+  draftMachine,
+  type PreviewInput,
+} from './draft.machine.ts';
 
 /** Creates the overview of the draft. */
 export function createDraft({
@@ -49,6 +59,9 @@ export function createDraft({
         mustAsk: async () => true,
         run: (input, { signal }) => act(input, signal),
         onDone: () => emit({ type: 'draft.changed' }),
+      }),
+      preview: createMutation<PreviewInput, DraftPreview>({
+        run: ({ version }, { signal }) => api.previewDraft({ body: { version } }, { signal }),
       }),
       listen: fromCallback<DraftMachineEvent>(({ sendBack }) =>
         events.on({ 'draft.changed': () => sendBack({ type: 'REFRESH' }) }),

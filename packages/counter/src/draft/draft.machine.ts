@@ -1,5 +1,5 @@
 import { renewSnapshot, unprovidedCallback } from '@claypot/domain/flows';
-import type { Draft, PublishedVersion } from '@claypot/sdk/counter';
+import type { Draft, DraftPreview, PublishedVersion } from '@claypot/sdk/counter';
 import { sendTo, setup } from 'xstate';
 import { unprovidedMutation, unprovidedQuery } from '../app/machines.ts';
 
@@ -16,9 +16,17 @@ export interface DraftActionInput {
   readonly version: string;
 }
 
+/** The draft to show. */
+export interface PreviewInput {
+  readonly version: string;
+}
+
 export type DraftMachineEvent =
   /** Asks before it acts. */
   | { type: 'ACT'; action: DraftAction; version: string }
+  /** Creates an address that shows the draft as a customer sees it. */
+  | { type: 'PREVIEW'; version: string }
+  | { type: 'CLOSE_PREVIEW' }
   | { type: 'CONFIRM' }
   /** Declines the question or closes the result. */
   | { type: 'DISMISS' }
@@ -30,12 +38,19 @@ export const draftMachine = setup({
   types: {
     context: {} as Record<string, never>,
     events: {} as DraftMachineEvent,
-    children: {} as { list: 'list'; versions: 'versions'; act: 'act'; listen: 'listen' },
+    children: {} as {
+      list: 'list';
+      versions: 'versions';
+      act: 'act';
+      preview: 'preview';
+      listen: 'listen';
+    },
   },
   actors: {
     list: unprovidedQuery<object, Draft>(),
     versions: unprovidedQuery<object, PublishedVersion[]>(),
     act: unprovidedMutation<DraftActionInput, Draft>(),
+    preview: unprovidedMutation<PreviewInput, DraftPreview>(),
     /** Sends `REFRESH` when the draft changed. */
     listen: unprovidedCallback<DraftMachineEvent>('listen'),
   },
@@ -46,6 +61,11 @@ export const draftMachine = setup({
       type: 'RUN',
       input: { action, version },
     })),
+    preview: sendTo('preview', (_, { version }: PreviewInput) => ({
+      type: 'RUN',
+      input: { version },
+    })),
+    closePreview: sendTo('preview', { type: 'DISMISS' }),
     answer: sendTo('act', (_, params: { type: 'CONFIRM' | 'DISMISS' }) => params),
     renew: renewSnapshot(),
   },
@@ -56,10 +76,13 @@ export const draftMachine = setup({
     { src: 'list', id: 'list', input: {}, onSnapshot: { actions: 'renew' } },
     { src: 'versions', id: 'versions', input: {}, onSnapshot: { actions: 'renew' } },
     { src: 'act', id: 'act', onSnapshot: { actions: 'renew' } },
+    { src: 'preview', id: 'preview', onSnapshot: { actions: 'renew' } },
     { src: 'listen', id: 'listen' },
   ],
   on: {
     ACT: { actions: { type: 'act', params: ({ event }) => event } },
+    PREVIEW: { actions: { type: 'preview', params: ({ event }) => event } },
+    CLOSE_PREVIEW: { actions: 'closePreview' },
     CONFIRM: { actions: { type: 'answer', params: { type: 'CONFIRM' } } },
     DISMISS: { actions: { type: 'answer', params: { type: 'DISMISS' } } },
     RETRY: {

@@ -8,6 +8,8 @@ export function selectDraft({ children }: SnapshotFrom<typeof draftMachine>): Dr
   const { asOf, data, error, stale, status, unconfirmed } = selectChildQuery(children.list);
   const versions = selectChildQuery(children.versions);
   const act = children.act === undefined ? null : selectMutation(children.act.getSnapshot());
+  const preview =
+    children.preview === undefined ? null : selectMutation(children.preview.getSnapshot());
   return {
     status: data !== null ? 'ready' : status === 'loading' ? 'loading' : 'failed',
     error,
@@ -20,6 +22,11 @@ export function selectDraft({ children }: SnapshotFrom<typeof draftMachine>): Dr
       status: act?.status ?? 'idle',
       error: act?.error ?? null,
       action: act?.input?.action ?? null,
+    },
+    preview: {
+      status: preview?.status ?? 'idle',
+      error: preview?.error ?? null,
+      created: preview?.output ?? null,
     },
   };
 }

@@ -128,11 +128,22 @@ describe('createDraft', () => {
     expect(view().draft).toEqual(EMPTY);
   });
 
+  test('creates the address of a preview', async () => {
+    const created = { url: 'http://preview-1.localhost/home', expires_at: VERSION.at };
+    const { send, view } = await open({ previewDraft: async () => created }, 'manager');
+    await send({ type: 'PREVIEW', version: DRAFT.version });
+    expect(view().preview).toEqual({ status: 'done', error: null, created });
+    await send({ type: 'CLOSE_PREVIEW' });
+    expect(view().preview.status).toBe('idle');
+  });
+
   test('handles every event', () => {
     const dark = unvisited(draftMachine, {
       input: undefined,
       events: [
         act({ type: 'publish' }),
+        { type: 'PREVIEW', version: DRAFT.version },
+        { type: 'CLOSE_PREVIEW' },
         { type: 'CONFIRM' },
         { type: 'DISMISS' },
         { type: 'RETRY' },
@@ -140,6 +151,7 @@ describe('createDraft', () => {
         { type: 'xstate.snapshot.list', snapshot: {} },
         { type: 'xstate.snapshot.versions', snapshot: {} },
         { type: 'xstate.snapshot.act', snapshot: {} },
+        { type: 'xstate.snapshot.preview', snapshot: {} },
       ],
     });
     expect(dark).toEqual({ states: [], events: [] });

@@ -1,5 +1,5 @@
 import type { Freshness } from '@claypot/domain/machines';
-import type { Draft, ErrorCode, PublishedVersion } from '@claypot/sdk/counter';
+import type { Draft, DraftPreview, ErrorCode, PublishedVersion } from '@claypot/sdk/counter';
 import type { CounterMutationView } from '../app/machines.ts';
 import type { DraftAction } from './draft.machine.ts';
 
@@ -14,5 +14,9 @@ export interface DraftView extends Freshness {
   readonly act: Pick<CounterMutationView<never, Draft>, 'status' | 'error'> & {
     /** Null if nothing was asked. */
     readonly action: DraftAction | null;
+  };
+  readonly preview: Pick<CounterMutationView<never, DraftPreview>, 'status' | 'error'> & {
+    /** Address of the preview; null before it is created. */
+    readonly created: DraftPreview | null;
   };
 }

@@ -27,6 +27,7 @@ export const errors = {
   ERR_OUT_OF_SERVICE_AREA: 'Out of service area',
   ERR_INVALID_MARKET: 'Area not available',
   LALAMOVE_ERROR: 'Lalamove Error. Please contact branch.',
+  PREVIEW_ONLY: 'This is a preview. You cannot sign in or order here',
   PRICE_CHANGED: 'A price has changed. Please check your order again',
   BRANCH_CLOSED: 'This branch is closed at that time',
   INVALID_DELIVERY_TIME: 'Please choose another time',

@@ -23,6 +23,7 @@ export const errors: Translation<typeof english> = {
   ERR_OUT_OF_SERVICE_AREA: '超出配送范围',
   ERR_INVALID_MARKET: '该地区暂未开通服务',
   LALAMOVE_ERROR: 'Lalamove 配送出错，请联系分店',
+  PREVIEW_ONLY: '这是预览，无法登录或下单',
   PRICE_CHANGED: '价格有变动，请重新核对订单',
   BRANCH_CLOSED: '分店在该时间不营业',
   INVALID_DELIVERY_TIME: '请选择其他时间',

@@ -75,8 +75,8 @@ export async function createContext(
   const tenancy = { db: options.db, defaultCompany, domain, trustedProxies };
   const isFound = found !== undefined && named === null;
   const company = isFound ? found : await findCompanyOf(tenancy, request, named);
-  if (company === null) throw new ApiError('COMPANY_NOT_FOUND');
   const now = clock.now();
+  if (company === null || isOver(company, now)) throw new ApiError('COMPANY_NOT_FOUND');
   const proofs = readProofs(request.headers.get('cookie'));
   return {
     ...options,
@@ -106,6 +106,11 @@ export async function createContext(
     site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,
   };
+}
+
+/** Returns true for a preview after its end. */
+function isOver({ preview_until: end }: Company, now: Temporal.Instant): boolean {
+  return end !== null && Temporal.Instant.compare(end, now) <= 0;
 }
 
 /** A visitor of one company is anonymous at every other. */

@@ -142,6 +142,7 @@ export function counterRequests({
     orderDraftEntries: { ...personal, body: { section: 'banners', category: null, keys: [] } },
     discardDraft: { ...personal, body: { version: NO_VERSION } },
     publishDraft: { ...personal, isKeyed: true, body: { version: NO_VERSION } },
+    previewDraft: { ...personal, body: { version: NO_VERSION } },
     publishedVersions: personal,
     restoreVersion: { ...personal, body: { version: NO_VERSION, number: 1 } },
     salesReport: {

@@ -198,6 +198,7 @@ describe('the record of staff', () => {
         "saveDraftEntry | owner | – | – | – | plain-rice | section: – → dishes | price: 2.00 → 2.50",
         "resetDraftEntry | owner | – | – | – | plain-rice | section: – → dishes | price: 2.50 → 2.00",
         "orderDraftEntries | owner | – | – | – | rice | section: – → dishes",
+        "previewDraft | owner | – | – | – |  | until: – → 2026-11-22T04:00:00Z",
         "publishDraft | owner | – | – | – |  | changes: – → 1",
         "removeDraftEntry | owner | – | – | – | welcome | section: banners → –",
         "restoreVersion | owner | – | – | – |  | version: – → 1",

@@ -37,6 +37,7 @@ export async function walkDraft(restaurant: Restaurant): Promise<readonly Record
     sdk.orderDraftEntries({ body: { section, category: 'rice', keys } }),
   );
   const { version } = await sdk.draft({});
+  await record('previewDraft', () => sdk.previewDraft({ body: { version } }));
   await record('publishDraft', () => sdk.publishDraft({ headers: press(), body: { version } }));
   const banners = await sdk.draftSection({ body: { section: 'banners', category: null } });
   for (const { key, version: seen } of banners.entries) {

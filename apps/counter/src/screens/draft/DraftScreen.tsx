@@ -17,6 +17,8 @@ export function DraftScreen() {
       sectionHref={(section) => hrefOf(sectionPath(section))}
       entryHref={(section, key) => hrefOf(entryPath(section, key))}
       onAct={(action, version) => actor.send({ type: 'ACT', action, version })}
+      onPreview={(version) => actor.send({ type: 'PREVIEW', version })}
+      onClosePreview={() => actor.send({ type: 'CLOSE_PREVIEW' })}
       onConfirm={() => actor.send({ type: 'CONFIRM' })}
       onDismiss={() => actor.send({ type: 'DISMISS' })}
       onRetry={() => actor.send({ type: 'RETRY' })}

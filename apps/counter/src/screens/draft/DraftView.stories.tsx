@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DraftView } from './DraftView.tsx';
 
 const IDLE = { status: 'idle', error: null, action: null } as const;
+const NO_PREVIEW = { status: 'idle', error: null, created: null } as const;
 const DRAFT = aDraft();
 const COMPLETE = aDraft({ problems: [] });
 const EMPTY = aDraft({ changes: [], problems: [] });
@@ -23,6 +24,7 @@ const READY: View = {
   draft: COMPLETE,
   versions: VERSIONS,
   act: IDLE,
+  preview: NO_PREVIEW,
 };
 const EMPTY_VIEW: View = { ...READY, draft: null, versions: [] };
 
@@ -36,6 +38,8 @@ const meta = {
     sectionHref: (section) => `/counter/back-office/${section}`,
     entryHref: (section, key) => `/counter/back-office/${section}/${key}`,
     onAct: fn(),
+    onPreview: fn(),
+    onClosePreview: fn(),
     onConfirm: fn(),
     onDismiss: fn(),
     onRetry: fn(),
@@ -133,4 +137,24 @@ export const ChangedMeanwhile: Story = {
       act: { status: 'rejected', error: 'DRAFT_CHANGED', action: { type: 'publish' } },
     }),
   },
+};
+export const CreatesAPreview: Story = {
+  args: { view: view({ preview: { ...NO_PREVIEW, status: 'running' } }) },
+};
+export const PreviewReady: Story = {
+  args: {
+    view: view({
+      preview: {
+        status: 'done',
+        error: null,
+        created: {
+          url: 'https://preview-5k2m9q7t4w8x.example.com/home',
+          expires_at: '2026-11-30T10:12:00+08:00',
+        },
+      },
+    }),
+  },
+};
+export const PreviewRejected: Story = {
+  args: { view: view({ preview: { status: 'rejected', error: 'DRAFT_CHANGED', created: null } }) },
 };

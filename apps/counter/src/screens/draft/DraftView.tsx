@@ -10,6 +10,7 @@ import { ActPopup } from './ActPopup.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import styles from './DraftView.module.css';
 import { nameIn, SECTION_TEXTS } from './draft-words.ts';
+import { PreviewPopup } from './PreviewPopup.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { VersionsSection } from './VersionsSection.tsx';
 
@@ -23,6 +24,8 @@ export interface DraftViewProps {
   readonly entryHref: (section: SectionName, key: string) => string;
   /** Asks for a confirmation first. */
   readonly onAct: (action: DraftAction, version: string) => void;
+  readonly onPreview: (version: string) => void;
+  readonly onClosePreview: () => void;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
   readonly onRetry: () => void;
@@ -53,6 +56,7 @@ export function DraftView(props: DraftViewProps) {
         )}
       </RecordsBody>
       <ActPopup {...props} />
+      <PreviewPopup {...props} />
     </Page>
   );
 }

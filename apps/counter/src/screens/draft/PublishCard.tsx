@@ -6,7 +6,7 @@ import styles from './DraftView.module.css';
 import type { DraftPartProps } from './DraftView.tsx';
 
 /** What is not published yet, with the actions on all of it. */
-export function PublishCard({ draft, view, isOwner, onAct }: DraftPartProps) {
+export function PublishCard({ draft, view, isOwner, onAct, onPreview }: DraftPartProps) {
   const { t } = useTranslation('counterDraft');
   const format = useFormat();
   const { changes, problems, published, version } = draft;
@@ -34,21 +34,34 @@ export function PublishCard({ draft, view, isOwner, onAct }: DraftPartProps) {
               </p>
             )}
           </div>
-          {isOwner && changes.length > 0 && (
+          {changes.length > 0 && (
             <div className={styles.actions}>
+              {isOwner && (
+                <Button
+                  disabled={problems.length > 0}
+                  onClick={() => onAct({ type: 'publish' }, version)}
+                >
+                  {t('publish')}
+                </Button>
+              )}
               <Button
+                variant="secondary"
                 disabled={problems.length > 0}
-                onClick={() => onAct({ type: 'publish' }, version)}
+                pending={view.preview.status === 'running'}
+                onClick={() => onPreview(version)}
               >
-                {t('publish')}
+                {t('preview')}
               </Button>
-              <Button variant="quiet" onClick={() => onAct({ type: 'discard' }, version)}>
-                {t('discard')}
-              </Button>
+              {isOwner && (
+                <Button variant="quiet" onClick={() => onAct({ type: 'discard' }, version)}>
+                  {t('discard')}
+                </Button>
+              )}
             </div>
           )}
         </div>
         <Rejection code={act.status === 'rejected' ? act.error : null} />
+        <Rejection code={view.preview.status === 'rejected' ? view.preview.error : null} />
         {done !== null && <Callout tone="success">{t(done.key, done.values)}</Callout>}
         {isOwner && problems.length > 0 && (
           <Callout tone="notice" icon={warningIcon}>

@@ -36,6 +36,7 @@ const TEXTS = new Map([
   ['resetDraftEntry', 'did_resetDraftEntry'],
   ['orderDraftEntries', 'did_orderDraftEntries'],
   ['discardDraft', 'did_discardDraft'],
+  ['previewDraft', 'did_previewDraft'],
   ['publishDraft', 'did_publishDraft'],
   ['restoreVersion', 'did_restoreVersion'],
   ['uploadPicture', 'did_uploadPicture'],

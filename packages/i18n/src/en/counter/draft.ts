@@ -42,6 +42,12 @@ export const draft = {
   restored: 'Version {{number}} is in the draft. Publish it when you have checked it.',
   cancel: 'Cancel',
 
+  preview: 'Preview',
+  previewTitle: 'The preview is ready',
+  previewText:
+    'It shows the restaurant with your changes, as a customer sees it. Nothing can be ordered there. The address works until tomorrow, {{time}}, or until the next preview.',
+  openPreview: 'Open the preview',
+
   toCorrect: 'Before you publish',
   openChanges: 'Changes',
   content: 'Content',

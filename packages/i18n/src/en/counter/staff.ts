@@ -261,6 +261,7 @@ export const staff = {
   did_resetDraftEntry: 'Undid the changes of an entry in the draft',
   did_orderDraftEntries: 'Changed an order in the draft',
   did_discardDraft: 'Discarded the draft',
+  did_previewDraft: 'Created a preview of the draft',
   did_publishDraft: 'Published the draft',
   did_uploadPicture: 'Uploaded a picture',
   did_applySheet: 'Imported a sheet into the draft',

@@ -40,6 +40,12 @@ export const draft: Translation<typeof english> = {
   restored: '版本 {{number}} 已放入草稿。检查后请发布。',
   cancel: '取消',
 
+  preview: '预览',
+  previewTitle: '预览已准备好',
+  previewText:
+    '预览以顾客的视角显示您的更改，无法下单。网址有效至明天 {{time}}，或直到下一次预览。',
+  openPreview: '打开预览',
+
   toCorrect: '发布前请更正',
   openChanges: '更改',
   content: '内容',

@@ -260,6 +260,7 @@ export const staff: CounterTexts['counterStaff'] = {
   did_resetDraftEntry: '撤销了草稿中一项内容的更改',
   did_orderDraftEntries: '更改了草稿中的排序',
   did_discardDraft: '放弃了草稿',
+  did_previewDraft: '创建了草稿的预览',
   did_publishDraft: '发布了草稿',
   did_uploadPicture: '上传了图片',
   did_applySheet: '将表格导入草稿',

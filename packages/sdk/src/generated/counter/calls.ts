@@ -64,6 +64,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     payBill: call("payBill", (init) => client.POST("/counter/bill/pay/{id}", init)),
     planSetUp: call("planSetUp", (init) => client.POST("/counter/set_up/plan", init)),
     planSheet: call("planSheet", (init) => client.POST("/counter/draft/sheet/plan", init)),
+    previewDraft: call("previewDraft", (init) => client.POST("/counter/draft/preview", init)),
     previewHours: call("previewHours", (init) => client.POST("/counter/hours/preview", init)),
     printJobList: call("printJobList", (init) => client.POST("/counter/print_job/list", init)),
     printOrder: call("printOrder", (init) => client.POST("/counter/order/print/{id}", init)),

@@ -125,6 +125,7 @@ export type DraftEntrySave = InCents<Schemas['DraftEntrySave']>;
 export type DraftFields = InCents<Schemas['DraftFields']>;
 export type DraftInvalidData = InCents<Schemas['DraftInvalidData']>;
 export type DraftOrder = InCents<Schemas['DraftOrder']>;
+export type DraftPreview = InCents<Schemas['DraftPreview']>;
 export type DraftProblem = InCents<Schemas['DraftProblem']>;
 export type DraftSection = InCents<Schemas['DraftSection']>;
 export type DraftSectionRequest = InCents<Schemas['DraftSectionRequest']>;

@@ -290,6 +290,10 @@ export const operations = {
     "safe": true,
     "role": "manager"
   },
+  "previewDraft": {
+    "wrapped": null,
+    "role": "manager"
+  },
   "previewHours": {
     "wrapped": null,
     "request": "HoursChange",

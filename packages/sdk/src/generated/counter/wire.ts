@@ -951,6 +951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/draft/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the draft as a customer sees it
+         * @description Copies the draft to a hidden company and returns its secret address, which works for 24 hours or until the next preview. Only the menu and the cart work there.
+         */
+        post: operations["previewDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/draft/publish": {
         parameters: {
             query?: never;
@@ -3319,6 +3339,11 @@ export interface components {
             keys: components["schemas"]["DraftKey"][];
             section: components["schemas"]["DraftSection"];
         };
+        DraftPreview: {
+            expires_at: components["schemas"]["Instant"];
+            /** @description Address of the customer app with the draft. */
+            url: string;
+        };
         DraftProblem: {
             /** @description Path of the field, such as `options.0.variations.1.name.zh_CN`; empty for the entry. */
             field: string;
@@ -4343,6 +4368,12 @@ export interface components {
             seen: components["schemas"]["NullablePortionCount"];
         };
         Postcode: string;
+        PreviewOnly: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PREVIEW_ONLY";
+        };
         /**
          * Format: money
          * @description A non-negative amount in the company's currency with two decimals.
@@ -5499,13 +5530,13 @@ export interface components {
                 "application/json": components["schemas"]["CloseCorrected"] | components["schemas"]["IdempotencyConflict"];
             };
         };
-        /** @description The company does not exist, or no company has this host. */
+        /** @description The company does not exist, or no company has this host. In a preview: the operation does not exist there. */
         CompanyNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CompanyNotFound"];
+                "application/json": components["schemas"]["CompanyNotFound"] | components["schemas"]["PreviewOnly"];
             };
         };
         /** @description The day is closed or has changed, or the key was used with another request. */
@@ -5598,13 +5629,13 @@ export interface components {
                 "application/json": components["schemas"]["Forbidden"] | components["schemas"]["ApprovalRequired"] | components["schemas"]["ApprovalInvalid"];
             };
         };
-        /** @description The object does not exist in this company or belongs to another customer, or no company has this host. */
+        /** @description The object does not exist in this company or belongs to another customer, or no company has this host. In a preview: the operation does not exist there. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFound"] | components["schemas"]["CompanyNotFound"];
+                "application/json": components["schemas"]["NotFound"] | components["schemas"]["CompanyNotFound"] | components["schemas"]["PreviewOnly"];
             };
         };
         /** @description The order has another status than the person saw, or the key was used with another request. */
@@ -8521,6 +8552,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLargeFile"];
             422: components["responses"]["PictureRejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of menu texts, en or zh-CN. The default is English.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Always 1. Browsers send such a header across origins only with permission, so another site cannot use the cookies.
+                 * @example 1
+                 */
+                "X-Claypot-Counter": components["parameters"]["Counter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftPreview"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["DraftUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

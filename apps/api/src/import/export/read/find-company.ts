@@ -12,7 +12,7 @@ const MOST = 20;
  */
 export async function findCompany(db: Queryable, subdomain: string | null): Promise<string> {
   const companies = await db.query<{ id: string; subdomain: string }>(
-    sql`select id, subdomain from companies order by subdomain`,
+    sql`select id, subdomain from companies where preview_of is null order by subdomain`,
   );
   const [only, ...others] = companies;
   if (only === undefined) {

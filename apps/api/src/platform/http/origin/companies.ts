@@ -23,6 +23,8 @@ export interface Company extends MenuVersion {
   readonly company_name: TranslatedText;
   /** IANA time zone of all times the company shows. */
   readonly time_zone: string;
+  /** End of a preview, which shows the draft of another company; null for a real company. */
+  readonly preview_until: Temporal.Instant | null;
 }
 
 /** Settings that determine the company of a request. */
@@ -51,7 +53,8 @@ export async function findCompanyOf(
   if (subdomain === null) return null;
   return db.one<Company>(
     sql`
-      select c.id, c.subdomain, c.company_name, c.time_zone, r.revision as menu_revision
+      select c.id, c.subdomain, c.company_name, c.time_zone, c.preview_until,
+        r.revision as menu_revision
       from companies c left join menu_revisions r on r.company_id = c.id
       where c.subdomain = ${subdomain}`,
   );

@@ -45,12 +45,12 @@ export function createMediaRoutes(tenancy: Tenancy): Hono {
   return routes;
 }
 
-/** Returns a company's picture; null if there is none with that name. */
+/** Returns a company's picture; null if there is none with that name. A preview has those of its company. */
 export function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
   return db.one<MediaRow>(
     sql`select content_type, bytes, sha256
-        from media join companies on companies.id = media.company_id
-        where companies.subdomain = ${subdomain} and media.file = ${file}`,
+        from media join companies c on media.company_id = coalesce(c.preview_of, c.id)
+        where c.subdomain = ${subdomain} and media.file = ${file}`,
   );
 }
 

@@ -7,7 +7,7 @@ import { readDraftView } from '../view/read-views.ts';
 
 /** Publishes the draft: customers see all its changes at once. */
 export const publishDraft: CounterHandler<'publishDraft'> = async (context, { body, headers }) => {
-  const { company, staff, now } = context;
+  const { company, language, staff, now } = context;
   const author = requireAuthor(context, null);
   const press = {
     operation: 'publishDraft',
@@ -19,7 +19,7 @@ export const publishDraft: CounterHandler<'publishDraft'> = async (context, { bo
     context,
     press,
     async (tx) => {
-      const published = await publish(tx, company.id, body.version, author);
+      const published = await publish(tx, company.id, body.version, { ...author, language });
       if (published === 0) return;
       const changes = [{ field: 'changes', before: null, after: String(published) }];
       const event = { operation: 'publishDraft', targetId: null, branchId: null, changes };

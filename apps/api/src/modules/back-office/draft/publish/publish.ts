@@ -3,10 +3,12 @@ import { writeRows } from '../../../../import/write/write.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { type Author, deleteDraft, lockDraft } from '../store/draft-rows.ts';
 import { readVersions, storeVersion } from '../store/published-versions.ts';
 import { readDraft, readPublished } from '../store/read-draft.ts';
 import { requireDraft } from '../store/require-draft.ts';
+import { translateProblems } from '../view/problem-texts.ts';
 import { checkDraft } from './find-problems.ts';
 import { keepStored } from './picture-heads.ts';
 
@@ -23,7 +25,7 @@ export async function publish(
   tx: Transaction,
   companyId: string,
   version: string,
-  author: Author,
+  author: Author & { readonly language: Language },
 ): Promise<number> {
   await lockDraft(tx, companyId);
   // An import of files waits, and is not overwritten by what was read before it.
@@ -36,7 +38,10 @@ export async function publish(
   if (changes === 0) return 0;
   const { restaurant, images, problems } = await checkDraft(tx, companyId, drafted, author.now);
   if (problems.length > 0) {
-    throw new ApiError('DRAFT_INVALID', { data: { problems: problems.slice(0, MOST_PROBLEMS) } });
+    const translated = translateProblems(problems, author.language);
+    throw new ApiError('DRAFT_INVALID', {
+      data: { problems: translated.slice(0, MOST_PROBLEMS) },
+    });
   }
   const [latest] = await readVersions(tx, companyId, 1);
   if (latest === undefined) {

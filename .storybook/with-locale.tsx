@@ -8,6 +8,7 @@ import { addMemberTexts } from '@claypot/i18n/counter-members';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import { addSaleTexts } from '@claypot/i18n/counter-sales';
+import { addSetUpTexts } from '@claypot/i18n/counter-set-up';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 
@@ -23,6 +24,7 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(addBookingTexts)
       .then(addDayCloseTexts)
       .then(addCapacityTexts)
+      .then(addSetUpTexts)
       .then(addMemberTexts)
       .then(addSaleTexts)
       .then(addPayTexts);

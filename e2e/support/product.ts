@@ -129,7 +129,7 @@ function waitForClock(): Promise<void> {
 /**
  * Starts the product on a free port with a separate data folder and a movable clock, like README's
  * first command after its build. The folder is a copy of `CLAYPOT_STOCKED` if set; otherwise the
- * server imports its restaurant first.
+ * server imports its restaurant first, or opens the set-up with `DEMO=off`.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -138,7 +138,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const dataDir = dataFolderBeside(clock);
   writeFileSync(clock, '');
   const { CLAYPOT_STOCKED: seeded } = process.env;
-  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
+  const isEmpty = env.DEMO === 'off';
+  if (seeded !== undefined && !isEmpty) cpSync(seeded, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let isAsStarted = false;

@@ -14,6 +14,7 @@ import { showStartFailure } from './app/start-failed.ts';
 import { printedCloseOf } from './platform/page/close-print-path.ts';
 import { followLinks } from './platform/page/follow-links.ts';
 import { printedPageOf } from './platform/page/print-path.ts';
+import { isSetUp } from './platform/page/set-up-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createTheme } from './platform/storage/theme.ts';
@@ -40,6 +41,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (close !== null) {
     const { openClosePrint } = await import('./screens/day-close/print/open-close-print.tsx');
     openClosePrint(root, { page: close, ports, i18n });
+    return;
+  }
+  if (isSetUp(location)) {
+    const { openSetUp } = await import('./screens/set-up/open-set-up.tsx');
+    await openSetUp(root, { ports, i18n, view: window });
     return;
   }
   const counter = createCounter(ports, { subdomain });

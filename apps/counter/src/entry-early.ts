@@ -6,6 +6,7 @@ import { createLanguageCookie } from '@claypot/browser/language-cookie';
 import { requestKey } from '@claypot/browser/preloaded-requests';
 import { storageKey } from '@claypot/domain/storage';
 import { languageTag } from '@claypot/i18n';
+import { isSetUp } from './platform/page/set-up-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
 
 /** Returns the branch of the last session; null if there is none or storage is blocked. */
@@ -42,6 +43,9 @@ function preload(method: 'GET' | 'POST', path: string, body: string): void {
   preloaded.set(requestKey(request, body), response);
 }
 
-preload('GET', 'session', '');
-const branch_id = lastBranch();
-if (branch_id !== null) preload('POST', 'board', JSON.stringify({ branch_id }));
+// The set-up has neither a session nor a branch.
+if (!isSetUp(location)) {
+  preload('GET', 'session', '');
+  const branch_id = lastBranch();
+  if (branch_id !== null) preload('POST', 'board', JSON.stringify({ branch_id }));
+}

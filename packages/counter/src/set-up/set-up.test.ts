@@ -42,7 +42,11 @@ const BANGSAR: Place = {
   nearest: null,
 };
 
-const RESULT = { subdomain: 'lotus', origin: 'http://lotus.localhost:8080' };
+const RESULT = {
+  subdomain: 'lotus',
+  origin: 'http://lotus.localhost:8080',
+  poster: '/m/bangsar/poster',
+};
 const rejected = (code: string, data: unknown = null) =>
   Promise.reject(new ApiError({ kind: 'rejected', code, status: 422, data }));
 

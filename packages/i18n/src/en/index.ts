@@ -8,6 +8,7 @@ import { pay as counterPay } from './counter/pay.ts';
 import { printing as counterPrinting } from './counter/printing.ts';
 import { texts as restOfCounter } from './counter/rest.ts';
 import { sales as counterSales } from './counter/sales.ts';
+import { setUp as counterSetUp } from './counter/set-up.ts';
 import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { publicMenu } from './public-menu.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
   counterBookings,
   counterCapacity,
+  counterSetUp,
   counterPrinting,
   counterClose,
   counterMembers,

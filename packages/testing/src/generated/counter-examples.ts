@@ -151,7 +151,7 @@ export const examples: Examples = {
   SetUpPlaces: [{ place_id: "MY-14_Bangsar", name: "Bangsar", full_address: "59100 Kuala Lumpur, Kuala Lumpur", kind: "area", source: "bundled", distance: null, latitude: "3.131900", longitude: "101.671300", nearest: null }],
   SetUpPlan: { problems: [] },
   SetUpPlanWithProblems: { problems: [{ field: "subdomain", reason: "reserved", message: null }] },
-  SetUpResult: { subdomain: "lotus", origin: "http://lotus.localhost:8080" },
+  SetUpResult: { subdomain: "lotus", origin: "http://lotus.localhost:8080", poster: "/m/bangsar/poster" },
   SetUpState: { logo: { file_name: "lotus.png" }, menu: { file_name: "menu.xlsx", format: "columns", header_row: 1, columns: [{ header: "Dish", field: "name en" }, { header: "Price (RM)", field: "price" }, { header: "Cost", field: null }], dish_count: 42, categories: [{ name: "Rice", dish_count: 30 }, { name: "Drinks", dish_count: 12 }], error_count: 1, warning_count: 0, problems: [{ row: 17, column: "Price (RM)", severity: "error", message: "“12,90x” is no price. Write it as 12.90." }] } },
   SetUpWithoutFiles: { logo: null, menu: null },
   SheetApplied: { version: "9b3d48571f0c2a6e", changes: { categories: { added: 2, changed: 0, unchanged: 3 }, dishes: { added: 84, changed: 1, unchanged: 0 }, option_groups: { added: 0, changed: 0, unchanged: 0 } } },

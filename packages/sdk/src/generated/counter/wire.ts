@@ -4974,6 +4974,8 @@ export interface components {
         SetUpResult: {
             /** @description Scheme and host of the restaurant. */
             origin: components["schemas"]["Url"];
+            /** @description Path of the poster with the QR code of the branch. */
+            poster: components["schemas"]["Url"];
             subdomain: components["schemas"]["Label"];
         };
         SetUpRowProblem: {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SetUpContext } from '../../../contract/set-up/context.ts';
 import type { SetUpHandler, SetUpRequestOf } from '../../../contract/set-up/handlers.ts';
-import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { isCommonPassword } from '../../identity/index.ts';
@@ -21,7 +20,7 @@ export const setUp: SetUpHandler<'setUp'> = async (context, request) => {
   const { db, now, token } = context;
   const { body, headers } = request;
   const asked = { key: headers['Idempotency-Key'], hash: hashOf(request) };
-  const before = await findRepeated(db, await findSetUp(db, token), asked);
+  const before = findRepeated(await findSetUp(db, token), asked);
   if (before !== null) return viewResult(context, before);
 
   const details = { restaurant: body.restaurant, branch: body.branch };
@@ -37,42 +36,38 @@ export const setUp: SetUpHandler<'setUp'> = async (context, request) => {
     phone: login.kind === 'phone_no' ? login.value : null,
     email: login.kind === 'email' ? login.value : null,
   });
-  const subdomain = await db.transaction(async (tx) => {
+  const companyId = await db.transaction(async (tx) => {
     // A concurrent set-up waits here, and finds the token used.
-    const repeated = await findRepeated(tx, await findSetUp(tx, token, { lock: true }), asked);
+    const repeated = findRepeated(await findSetUp(tx, token, { lock: true }), asked);
     if (repeated !== null) return repeated;
     await createCompany(tx, rows, owner, now);
     await tx.execute(sql`
       update set_ups set used_at = ${now}, idempotency_key = ${asked.key},
         request_hash = ${asked.hash}, company_id = ${rows.company.id}`);
     await dropSetUpFiles(tx);
-    return rows.company.subdomain;
+    return rows.company.id;
   });
   // Without statistics, PostgreSQL would plan the first queries for empty tables.
   await db.execute(sql`analyze`);
-  return viewResult(context, subdomain);
+  return viewResult(context, companyId);
 };
 
 const LOGIN_INVALID = { field: 'login', reason: 'invalid', message: null } as const;
 
 /**
- * Returns the subdomain of the company that the same request has created before; null if the set-up
+ * Returns the id of the company that the same request has created before; null if the set-up
  * is open.
  * @throws ApiError `IDEMPOTENCY_CONFLICT` for the same key with another body, `SET_UP_CLOSED` for
  * another key.
  */
-async function findRepeated(
-  db: Queryable | Transaction,
+function findRepeated(
   { company_id, idempotency_key, request_hash }: SetUp,
   asked: { readonly key: string; readonly hash: string },
-): Promise<string | null> {
+): string | null {
   if (company_id === null) return null;
   if (idempotency_key !== asked.key) throw new ApiError('SET_UP_CLOSED');
   if (request_hash !== asked.hash) throw new ApiError('IDEMPOTENCY_CONFLICT');
-  const company = await db.one<{ subdomain: string }>(
-    sql`select subdomain from companies where id = ${company_id}`,
-  );
-  return company?.subdomain ?? null;
+  return company_id;
 }
 
 /** Hash of the request without its secrets, which a hash of few bits would reveal. */
@@ -104,6 +99,12 @@ async function hashSecrets(
   };
 }
 
-function viewResult({ originOf }: SetUpContext, subdomain: string) {
-  return { subdomain, origin: originOf(subdomain) };
+async function viewResult({ db, originOf }: SetUpContext, companyId: string) {
+  const company = await db.one<{ subdomain: string; branch: string }>(sql`
+    select c.subdomain, coalesce(b.slug, b.id) as branch
+    from companies c join branches b on b.company_id = c.id
+    where c.id = ${companyId} order by b.position limit 1`);
+  if (company === null) throw new Error('The company of the set-up has no branch');
+  const { branch, subdomain } = company;
+  return { subdomain, origin: originOf(subdomain), poster: `/m/${branch}/poster` };
 }

@@ -54,7 +54,11 @@ async function count(table: 'companies' | 'staff' | 'dishes' | 'media' | 'set_up
 test('creates a restaurant whose owner signs in and whose menu customers see', async () => {
   await client.store('menu', 'menu.csv', SHEET);
   const created = await client.create();
-  expect(created).toEqual({ subdomain: 'lotus', origin: 'http://lotus.localhost:8080' });
+  expect(created).toEqual({
+    subdomain: 'lotus',
+    origin: 'http://lotus.localhost:8080',
+    poster: '/m/bangsar/poster',
+  });
 
   const counter = counterClient(restaurant, { company: 'lotus' });
   const { login, password } = OWNER;

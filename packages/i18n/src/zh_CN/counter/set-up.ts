@@ -61,7 +61,7 @@ export const setUp: SetUpTexts = {
   branchNameHint: '选填，例如地区名。如果不填，则使用城镇名。',
   hours: '营业时间',
   everyDay: '每天 11:00–22:00',
-  aroundTheClock: '全天 24 小时',
+  aroundTheClock: '全天 24\u00a0小时',
   perDay: '每天的时间',
 
   menuText:

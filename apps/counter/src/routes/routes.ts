@@ -22,8 +22,11 @@ import {
   CAPACITY_PATH,
   CLOSE_PATH,
   DEVICES_PATH,
+  EXPORT_PATH,
   HOURS_PATH,
+  IMPORT_PATH,
   MEMBERS_PATH,
+  PICTURES_PATH,
   PRINTERS_PATH,
   RECORD_PATH,
   REPORTS_PATH,
@@ -59,6 +62,9 @@ type RouteLabel =
   | 'search'
   | 'dayClose'
   | 'backOffice'
+  | 'dishPictures'
+  | 'sheetImport'
+  | 'restaurantExport'
   | 'staff'
   | 'settings'
   | 'hours'
@@ -193,6 +199,31 @@ export const MENU: readonly MenuRoute[] = [
 /** All screens of a signed-in person. */
 export const ROUTES: readonly Route[] = [
   ...MENU,
+  {
+    path: PICTURES_PATH,
+    label: 'dishPictures',
+    role: 'manager',
+    ...onDemandScreen(
+      async () =>
+        (await import('../screens/back-office/pictures/PicturesScreen.tsx')).PicturesScreen,
+    ),
+  },
+  {
+    path: IMPORT_PATH,
+    label: 'sheetImport',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/sheet/ImportScreen.tsx')).ImportScreen,
+    ),
+  },
+  {
+    path: EXPORT_PATH,
+    label: 'restaurantExport',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/export/ExportScreen.tsx')).ExportScreen,
+    ),
+  },
   {
     path: `${BILLS_PATH}/:id`,
     label: 'bills',

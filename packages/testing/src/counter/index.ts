@@ -4,6 +4,7 @@ export { aBookingDay, aCounterBooking } from './bookings.ts';
 export { aBranchState, aCapacity } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';
 export { aDraft, aPublishedVersion } from './draft.ts';
+export { aDraftEntry, anUploadedPicture, aSheetApplied, aSheetPlan } from './files.ts';
 export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aCashTopUpResult, aMemberCard } from './members.ts';
 export { aBoard, aBoardOrder, aTicket } from './orders.ts';

@@ -19,6 +19,9 @@ export const RECORD_PATH = '/settings/record';
 export const SECOND_FACTOR_PATH = '/settings/second-factor';
 
 export const BACK_OFFICE_PATH = '/back-office';
+export const PICTURES_PATH = '/back-office/pictures';
+export const IMPORT_PATH = '/back-office/import';
+export const EXPORT_PATH = '/back-office/export';
 
 /** Returns the path of a section of the back office below the app's base. */
 export function sectionPath(section: string): string {

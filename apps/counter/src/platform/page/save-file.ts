@@ -1,6 +1,10 @@
 /** Lets the browser save a text file on the device. */
 export function saveFile(document: Document, name: string, parts: readonly string[]): void {
-  const blob = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+  saveBlob(document, name, new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Lets the browser save a file on the device. */
+export function saveBlob(document: Document, name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

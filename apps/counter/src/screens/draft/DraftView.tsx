@@ -10,6 +10,7 @@ import { ActPopup } from './ActPopup.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import styles from './DraftView.module.css';
 import { nameIn, SECTION_TEXTS } from './draft-words.ts';
+import { FilesSection } from './FilesSection.tsx';
 import { PreviewPopup } from './PreviewPopup.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { VersionsSection } from './VersionsSection.tsx';
@@ -51,6 +52,7 @@ export function DraftView(props: DraftViewProps) {
             <Problems {...props} draft={draft} />
             <ChangesSection {...props} draft={draft} />
             <Content {...props} draft={draft} />
+            <FilesSection />
             {isOwner && <VersionsSection {...props} draft={draft} />}
           </>
         )}

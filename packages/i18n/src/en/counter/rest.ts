@@ -1,5 +1,6 @@
 import { availability } from './availability.ts';
 import { draft } from './draft.ts';
+import { files } from './files.ts';
 import { hours } from './hours.ts';
 import { orders } from './orders.ts';
 import { reasons } from './reasons.ts';
@@ -17,6 +18,7 @@ export const texts = {
   counterRecord: record,
   counterReports: reports,
   counterDraft: draft,
+  counterFiles: files,
   counterHours: hours,
   counterAvailability: availability,
 };

@@ -1,0 +1,37 @@
+import type { CropArea } from '@claypot/counter/files';
+import { useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
+import type { CropBodyProps } from './CropDialog.tsx';
+import { CropEditor, largestPart } from './CropEditor.tsx';
+import { toPercentPart } from './crop-area.ts';
+
+/** Aspect of the pictures of dishes in the menu. */
+const CARD = 4 / 3;
+
+/** State of the chosen part. Loads with the library. */
+export function CropBody({ url, isCard, initial, onPart, onBroken }: CropBodyProps) {
+  const [size, setSize] = useState<Pick<CropArea, 'width' | 'height'> | null>(null);
+  const [part, setPart] = useState<PercentCrop>();
+  const aspect = isCard ? CARD : null;
+  return (
+    <CropEditor
+      url={url}
+      aspect={aspect}
+      value={part}
+      onBroken={onBroken}
+      onLoad={(loaded) => {
+        const first: PercentCrop =
+          initial === null
+            ? largestPart(loaded, aspect)
+            : { unit: '%', ...toPercentPart(initial, loaded) };
+        setSize(loaded);
+        setPart(first);
+        onPart(first, loaded);
+      }}
+      onChange={(next) => {
+        setPart(next);
+        if (size !== null) onPart(next.width > 0 && next.height > 0 ? next : null, size);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCropArea, toPercentPart } from './crop-area.ts';
+
+const side = fc.integer({ min: 1, max: 12_000 });
+
+test('a part of whole pixels is the same after percent', () => {
+  const sized = fc.record({ width: side, height: side }).chain((size) =>
+    fc.record({
+      size: fc.constant(size),
+      left: fc.integer({ min: 0, max: size.width - 1 }),
+      top: fc.integer({ min: 0, max: size.height - 1 }),
+    }),
+  );
+  fc.assert(
+    fc.property(sized, ({ size, left, top }) => {
+      const area = { left, top, width: size.width - left, height: size.height - top };
+      expect(toCropArea(toPercentPart(area, size), size)).toEqual(area);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test('every part in percent is inside the picture', () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  const part = fc.record({ x: percent, y: percent, width: percent, height: percent });
+  fc.assert(
+    fc.property(part, side, side, (given, width, height) => {
+      const area = toCropArea(given, { width, height });
+      expect(area.width).toBeGreaterThan(0);
+      expect(area.height).toBeGreaterThan(0);
+      expect(area.left + area.width).toBeLessThanOrEqual(width);
+      expect(area.top + area.height).toBeLessThanOrEqual(height);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});

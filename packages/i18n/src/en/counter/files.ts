@@ -92,7 +92,7 @@ export const files = {
   warnings_one: '{{count}} warning',
   warnings_other: '{{count}} warnings',
   errorsHint:
-    'Nothing can be added while a row has an error. Correct the column above, or the file.',
+    'Nothing can be added while a row has an error. Correct a column below, or the file.',
   warningsHint: 'Warnings do not prevent the import. Check whether they are what you want.',
   row: 'Row {{row}}',
   error: 'Error',

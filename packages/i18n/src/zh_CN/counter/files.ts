@@ -87,7 +87,7 @@ export const files: Translation<typeof english> = {
   problems: '问题',
   errors_other: '{{count}} 个错误',
   warnings_other: '{{count}} 个警告',
-  errorsHint: '只要有一行出错，就不能加入。请更正上方的列或文件。',
+  errorsHint: '只要有一行出错，就不能加入。请更正下方的列或文件。',
   warningsHint: '警告不影响导入，请确认是否符合您的意思。',
   row: '第 {{row}} 行',
   error: '错误',

@@ -20,7 +20,7 @@ export function ProblemsPart({ plan }: ProblemsPartProps) {
           {errors > 0 && <Badge tone="danger">{t('errors', { count: errors })}</Badge>}
           {warnings > 0 && <Badge tone="notice">{t('warnings', { count: warnings })}</Badge>}
         </p>
-        <p className={styles.note}>{errors > 0 ? t('errorsHint') : t('warningsHint')}</p>
+        {errors === 0 && <p className={styles.note}>{t('warningsHint')}</p>}
         {errors + warnings > problems.length && (
           <p className={styles.note}>{t('moreProblems', { count: problems.length })}</p>
         )}

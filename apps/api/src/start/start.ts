@@ -1,6 +1,6 @@
 import { payableOf } from '../composition/payable-of.ts';
 import { createServer } from '../contract/create-server.ts';
-import { largestBody } from '../contract/largest-body.ts';
+import { largestBody } from '../contract/schema/largest-body.ts';
 import { createCompanyFinder } from '../contract/page/company-finder.ts';
 import { createPageApi } from '../contract/page/page-api.ts';
 import { createPageCompanies } from '../contract/page/page-companies.ts';

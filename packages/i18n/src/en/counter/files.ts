@@ -91,8 +91,7 @@ export const files = {
   errors_other: '{{count}} errors',
   warnings_one: '{{count}} warning',
   warnings_other: '{{count}} warnings',
-  errorsHint:
-    'Nothing can be added while a row has an error. Correct a column below, or the file.',
+  errorsHint: 'Nothing can be added while a row has an error. Correct a column below, or the file.',
   warningsHint: 'Warnings do not prevent the import. Check whether they are what you want.',
   row: 'Row {{row}}',
   error: 'Error',

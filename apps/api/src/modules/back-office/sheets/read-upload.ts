@@ -4,6 +4,7 @@ import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 import { MappingInvalid, parseMapping } from '../../../sheets/formats/mapping.ts';
 import { readSheet, type Sheet } from '../../../sheets/plan-sheet.ts';
 import { SheetUnreadable } from '../../../sheets/read/unreadable.ts';
+import { translateMessage } from './messages/translate-message.ts';
 
 /** A workbook of 3,000 rows takes half a second of a core and 100 MB of memory. */
 const limit = atMostAtOnce(1, 20);
@@ -14,7 +15,7 @@ const limit = atMostAtOnce(1, 20);
  * @throws TooBusy if too many sheets are waiting.
  */
 export async function readUpload(
-  _context: Pick<CounterContext, 'language'>,
+  { language }: Pick<CounterContext, 'language'>,
   { sheet, mapping = '{}' }: { readonly sheet: Blob; readonly mapping?: string | undefined },
 ): Promise<Sheet> {
   try {
@@ -23,7 +24,7 @@ export async function readUpload(
     return await limit(() => readSheet(bytes, corrections));
   } catch (error) {
     if (!(error instanceof SheetUnreadable || error instanceof MappingInvalid)) throw error;
-    const message = error.message.slice(0, 5000);
+    const message = translateMessage(error.message, language).slice(0, 5000);
     throw new ApiError('SHEET_UNREADABLE', { data: { message }, cause: error });
   }
 }

@@ -1,8 +1,10 @@
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
+import type { Language } from '../../../shared/text/language.ts';
 import type { FolderMenu } from '../../../sheets/merge/folder-menu.ts';
 import type { Plan } from '../../../sheets/merge/plan.ts';
 import type { SheetPlan } from '../../../sheets/plan-sheet.ts';
 import { columnLetters, isBlank } from '../../../sheets/read/table.ts';
+import { translateMessage } from './messages/translate-message.ts';
 
 /** Limits of the contract. */
 const MOST = { problems: 500, samples: 3, sheets: 200, name: 100, header: 200, sample: 100 };
@@ -12,6 +14,7 @@ export function viewPlan(
   { source, sheets, recognised, problems, plan }: SheetPlan,
   menu: FolderMenu,
   version: string,
+  language: Language,
 ): Schemas['SheetPlan'] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -28,7 +31,7 @@ export function viewPlan(
       row: problem.row,
       column: problem.column?.slice(0, MOST.header) ?? null,
       severity: problem.severity,
-      message: problem.message.slice(0, 1000),
+      message: translateMessage(problem.message, language).slice(0, 1000),
     })),
     errors: errors.length,
     warnings: warnings.length,

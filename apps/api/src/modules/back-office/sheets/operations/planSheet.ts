@@ -12,5 +12,5 @@ export const planSheet: CounterHandler<'planSheet'> = async (context, { body }) 
   const sheet = await readUpload(context, body);
   const draft = await readDraftOnce(db, company.id);
   const menu = await readMenuOfDraft(db, context, draft);
-  return viewPlan(mergeSheet(sheet, menu), menu, draftVersion(draft.drafted));
+  return viewPlan(mergeSheet(sheet, menu), menu, draftVersion(draft.drafted), context.language);
 };

@@ -1,6 +1,6 @@
-import { LARGEST_BODY } from '../platform/http/body/limit-bodies.ts';
-import { contract, counterContract } from './schema/document.ts';
-import { listOperations } from './schema/operations.ts';
+import { LARGEST_BODY } from '../../platform/http/body/limit-bodies.ts';
+import { contract, counterContract } from './document.ts';
+import { listOperations } from './operations.ts';
 
 /** Returns the maximum size of any request body of both contracts, in bytes. */
 export function largestBody(): number {

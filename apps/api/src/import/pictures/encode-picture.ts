@@ -3,7 +3,7 @@ import { openImage } from '../../platform/images/open-image.ts';
 import { MAX_PICTURE_BYTES } from './picture.ts';
 
 /** Maximum pixels: more than the cameras of phones have. */
-export const MOST_PIXELS = 120_000_000;
+const MOST_PIXELS = 120_000_000;
 
 /**
  * Longest side in pixels and AVIF quality, from the best to the smallest. The first that fits into

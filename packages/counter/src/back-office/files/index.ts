@@ -8,8 +8,9 @@ export {
 } from './pictures/dish-pictures.machine.ts';
 export { selectDishPictures } from './pictures/dish-pictures.selectors.ts';
 export type { DishChoice } from './pictures/match-dish.ts';
+export type * from './pictures/pictures.views.ts';
 export type { CropArea, PictureResult, PictureUpload } from './pictures/upload.ts';
 export { NO_CORRECTIONS, type SheetCorrections, type SheetField } from './sheet/corrections.ts';
 export { type SheetImportEvent, sheetImportMachine } from './sheet/sheet-import.machine.ts';
 export { selectSheetImport } from './sheet/sheet-import.selectors.ts';
-export type * from './views.ts';
+export type * from './sheet/sheet.views.ts';

@@ -61,7 +61,7 @@ export async function makePicture(file: UploadedFile, language: Language): Promi
   return { picture: toPicture(`${stem}.avif`, encoded.bytes), width, height };
 }
 
-/** Returns true for XML, whatever the name of the file. */
+/** Returns true for XML, with any file name. */
 function isDrawing(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith('<');
 }

@@ -38,7 +38,7 @@ export function PictureRow({ row, view, onAssign, onRemove, onOpenCrop }: Pictur
   ];
   return (
     <li className={styles.row}>
-      <div className={styles.thumb}>
+      <div>
         <Picture src={url} alt="" rounded />
       </div>
       <div className={styles.words}>

@@ -79,7 +79,7 @@ function ColumnRow({ column, isTable, onMap }: ColumnRowProps) {
         )}
       </div>
       {isTable && (
-        <div className={styles.field}>
+        <div>
           <Select
             label={t('fieldOf', { name })}
             value={field ?? ''}

@@ -1,7 +1,7 @@
 import { required, unprovidedActor } from '@claypot/domain/flows';
 import { codeOf, errorDataOf, type SheetApplied, type SheetPlan } from '@claypot/sdk/counter';
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { SheetFailure } from '../views.ts';
+import type { SheetFailure } from './sheet.views.ts';
 import {
   correctColumn,
   NO_CORRECTIONS,

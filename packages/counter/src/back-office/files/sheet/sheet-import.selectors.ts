@@ -1,4 +1,4 @@
-import type { SheetImportView } from '../views.ts';
+import type { SheetImportView } from './sheet.views.ts';
 import { isAddable, type SheetImportSnapshot } from './sheet-import.machine.ts';
 
 export function selectSheetImport(snapshot: SheetImportSnapshot): SheetImportView {

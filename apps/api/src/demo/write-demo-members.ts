@@ -27,7 +27,7 @@ function findEmptyDemo(tx: Transaction): Promise<DemoCompany | null> {
   return tx.one(sql`
     select id, time_zone from companies
     where subdomain = ${DEMO} and not exists (select 1 from members)
-      and (select count(*) from companies where preview_of is null) = 1`);
+      and (select count(*) from companies) - (select count(*) from previews) = 1`);
 }
 
 async function writeMember(

@@ -51,5 +51,5 @@ function findDemoWithoutStaff(db: Pick<Db, 'one'>): Promise<{ readonly id: strin
   return db.one<{ id: string }>(sql`
     select id from companies
     where subdomain = ${DEMO} and not exists (select from staff)
-      and (select count(*) from companies where preview_of is null) = 1`);
+      and (select count(*) from companies) - (select count(*) from previews) = 1`);
 }

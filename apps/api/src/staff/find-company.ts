@@ -12,7 +12,10 @@ export async function findCompany(
   );
   if (company !== null) return company;
   const known = await db.query<{ subdomain: string }>(
-    sql`select subdomain from companies where preview_of is null order by subdomain limit 20`,
+    sql`
+    select subdomain from companies
+    where not exists (select from previews where preview_id = companies.id)
+    order by subdomain limit 20`,
   );
   const names = known.map((each) => each.subdomain).join(', ');
   throw new CommandRejected(

@@ -61,7 +61,10 @@ it.each(['/counter', '/counter/', '/counter/kitchen', '/counter/index.html'])(
   'returns the page for %s',
   async (path) => {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([200, PAGE + ICON + TEXTS + WORKER_TAG]);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      PAGE + ICON + TEXTS + WORKER_TAG,
+    ]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/,

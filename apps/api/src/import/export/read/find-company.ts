@@ -12,7 +12,10 @@ const MOST = 20;
  */
 export async function findCompany(db: Queryable, subdomain: string | null): Promise<string> {
   const companies = await db.query<{ id: string; subdomain: string }>(
-    sql`select id, subdomain from companies where preview_of is null order by subdomain`,
+    sql`
+    select id, subdomain from companies
+    where not exists (select from previews where preview_id = companies.id)
+    order by subdomain`,
   );
   const [only, ...others] = companies;
   if (only === undefined) {

@@ -25,10 +25,10 @@ export async function writePreview(
   const { media: _, ...rows } = toRows(asHidden(restaurant, companyId), images, keepStored);
   const id = rows.company.id;
   await writeRows(tx, { ...rows, media: [] });
+  await tx.execute(sql`update companies set subdomain = ${subdomain} where id = ${id}`);
   await tx.execute(sql`
-    update companies set subdomain = ${subdomain}, preview_of = ${companyId},
-      preview_until = ${until}
-    where id = ${id}`);
+    insert into previews (company_id, preview_id, until) values (${companyId}, ${id}, ${until})
+    on conflict (company_id) do update set until = excluded.until`);
 }
 
 interface Draft {

@@ -77,6 +77,15 @@ describe('saveDraftEntry', () => {
     expect(await dishPrices()).toContainEqual({ slug: 'plain-rice', price: 250 });
   });
 
+  test('changes an entry a second time', async () => {
+    const first = await change(owner, await entryOf(owner, 'dishes', 'plain-rice'), {
+      price: '2.50',
+    });
+    const second = await change(manager, first, { price: '3.00' });
+    expect(second).toMatchObject({ fields: { price: '3.00' }, published: { price: '2.00' } });
+    expect((await owner.draft({})).changes).toHaveLength(1);
+  });
+
   test('adds a dish with slugs derived from the names', async () => {
     const saved = await owner.saveDraftEntry({
       headers: key(),
@@ -259,9 +268,30 @@ describe('resetDraftEntry', () => {
   });
 });
 
+test('resetDraftEntry leaves an entry of another section with the same key', async () => {
+  await change(owner, await entryOf(owner, 'banners', 'welcome'), { image: 'plate.avif' });
+  const { key: added, version } = await owner.saveDraftEntry({
+    headers: key(),
+    body: {
+      section: 'news',
+      key: null,
+      version: null,
+      category: null,
+      fields: { title: { en: 'Welcome', zh_CN: '欢迎' } },
+    },
+  });
+  expect(added).toBe('welcome');
+  const draft = await owner.resetDraftEntry({ body: { section: 'news', key: added, version } });
+  expect(draft.changes.map(({ section }) => section)).toEqual(['banners']);
+});
+
 describe('orderDraftEntries', () => {
   test('sorts the dishes of a category for customers after publishing', async () => {
     const { entries } = await owner.orderDraftEntries({
+      body: { section: 'dishes', category: 'rice', keys: ['plain-rice', 'chicken-rice'] },
+    });
+    // A second time, as two presses do.
+    await owner.orderDraftEntries({
       body: { section: 'dishes', category: 'rice', keys: ['plain-rice', 'chicken-rice'] },
     });
     expect(entries.map((entry) => entry.key)).toEqual(['plain-rice', 'chicken-rice']);

@@ -176,7 +176,9 @@ export const MENU: readonly MenuRoute[] = [
     label: 'backOffice',
     role: 'manager',
     icon: storeIcon,
-    ...onDemandScreen(async () => (await import('../screens/draft/DraftScreen.tsx')).DraftScreen),
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/draft/DraftScreen.tsx')).DraftScreen,
+    ),
   },
   {
     path: '/staff',

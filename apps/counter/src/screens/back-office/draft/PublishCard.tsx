@@ -1,7 +1,7 @@
 import { Button, Callout, Card, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
-import { Rejection } from '../shared/forms/Rejection.tsx';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { Rejection } from '../../shared/forms/Rejection.tsx';
 import styles from './DraftView.module.css';
 import type { DraftPartProps } from './DraftView.tsx';
 

@@ -1,8 +1,8 @@
 import type { Draft } from '@claypot/sdk/counter';
 import { Badge, type BadgeTone, ListRow } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useLanguage } from '../../hooks/use-format.ts';
-import { Section } from '../shared/layout/Section.tsx';
+import { useFormat, useLanguage } from '../../../hooks/use-format.ts';
+import { Section } from '../../shared/layout/Section.tsx';
 import styles from './DraftView.module.css';
 import type { DraftPartProps } from './DraftView.tsx';
 import { nameIn, SECTION_TEXTS } from './draft-words.ts';

@@ -1,9 +1,9 @@
 import { draftMachines, selectDraft } from '@claypot/counter/draft';
 import { hasRank } from '@claypot/sdk/counter';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCounter } from '../../hooks/counter-context.ts';
-import { useSession } from '../../hooks/use-session.ts';
-import { entryPath, hrefOf, sectionPath } from '../../platform/page/paths.ts';
+import { useCounter } from '../../../hooks/counter-context.ts';
+import { useSession } from '../../../hooks/use-session.ts';
+import { entryPath, hrefOf, sectionPath } from '../../../platform/page/paths.ts';
 import { DraftView } from './DraftView.tsx';
 
 export function DraftScreen() {

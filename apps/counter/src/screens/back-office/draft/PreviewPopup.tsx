@@ -1,6 +1,6 @@
 import { LinkButton, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
+import { useFormat } from '../../../hooks/use-format.ts';
 import type { DraftViewProps } from './DraftView.tsx';
 
 /** Link to the preview. A new window cannot open by itself after a request. */

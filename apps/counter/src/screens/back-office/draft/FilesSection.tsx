@@ -1,6 +1,6 @@
 import { Card, cameraIcon, documentIcon, ListRow, shareIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { EXPORT_PATH, hrefOf, IMPORT_PATH, PICTURES_PATH } from '../../platform/page/paths.ts';
+import { EXPORT_PATH, hrefOf, IMPORT_PATH, PICTURES_PATH } from '../../../platform/page/paths.ts';
 import styles from './DraftView.module.css';
 
 /** Links to pictures, imports and exports. */

@@ -1,7 +1,7 @@
 import { Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format.ts';
-import { Section } from '../shared/layout/Section.tsx';
+import { useFormat } from '../../../hooks/use-format.ts';
+import { Section } from '../../shared/layout/Section.tsx';
 import styles from './DraftView.module.css';
 import type { DraftPartProps } from './DraftView.tsx';
 

@@ -1,6 +1,5 @@
 /** Pictures, sheets and exports of the back office. */
 export const files = {
-  toBackOffice: 'Back office',
   picturesTitle: 'Pictures of dishes',
   picturesIntro:
     'Choose the photographs of your dishes. Each is matched by its file name, such as iced-kopi.jpg or 冻咖啡.jpg. Customers see them when the draft is published.',
@@ -18,7 +17,6 @@ export const files = {
   cropped: 'Cropped',
   cropFile: 'Crop {{file}}',
   removeFile: 'Remove {{file}}',
-  remove: 'Remove',
   waiting: 'Ready',
   uploading: 'Uploading',
   saved: 'Saved',
@@ -33,13 +31,12 @@ export const files = {
   openDraft: 'Open the draft',
   cropTitle: 'Crop the picture',
   cropShape: 'Shape',
-  shapeCard: '4:3',
+  shapeCard: 'As in the menu (4:3)',
   shapeFree: 'Free',
   useCrop: 'Use this part',
   useAll: 'Use the entire picture',
   cropArea: 'Part of the picture. Arrow keys move it.',
   cropHandle: 'Edge of the part. Arrow keys resize it.',
-  cropLoading: 'Loading',
   pictureBroken: 'This device cannot show the picture, so it cannot be cropped here.',
   importTitle: 'Import a sheet',
   importIntro:
@@ -68,7 +65,7 @@ export const files = {
   fieldOf: 'Content of {{name}}',
   ignored: 'Ignored',
   samples: 'Such as {{values}}',
-  sure: '{{percent}} % sure',
+  sure: '{{percent}}\u00a0% sure',
   field_category: 'Category',
   field_category_en: 'Category (English)',
   field_category_zh: 'Category (Chinese)',

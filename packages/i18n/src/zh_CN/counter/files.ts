@@ -2,7 +2,6 @@ import type { files as english } from '../../en/counter/files.ts';
 import type { Translation } from '../../translation.ts';
 
 export const files: Translation<typeof english> = {
-  toBackOffice: '后台',
   picturesTitle: '菜品图片',
   picturesIntro:
     '选择菜品照片。系统按文件名配对，例如 iced-kopi.jpg 或 冻咖啡.jpg。发布草稿后顾客才会看到。',
@@ -20,7 +19,6 @@ export const files: Translation<typeof english> = {
   cropped: '已裁剪',
   cropFile: '裁剪 {{file}}',
   removeFile: '移除 {{file}}',
-  remove: '移除',
   waiting: '待上传',
   uploading: '上传中',
   saved: '已保存',
@@ -33,13 +31,12 @@ export const files: Translation<typeof english> = {
   openDraft: '打开草稿',
   cropTitle: '裁剪图片',
   cropShape: '形状',
-  shapeCard: '4:3',
+  shapeCard: '菜单比例（4:3）',
   shapeFree: '自由',
   useCrop: '使用此部分',
   useAll: '使用整张图片',
   cropArea: '图片的选区，可用方向键移动。',
   cropHandle: '选区边缘，可用方向键调整大小。',
-  cropLoading: '载入中',
   pictureBroken: '此设备无法显示该图片，因此不能在此裁剪。',
   importTitle: '导入表格',
   importIntro:
@@ -53,8 +50,8 @@ export const files: Translation<typeof english> = {
   rows_other: '{{count}} 行',
   readAs: '读取方式',
   format_claypot: 'Claypot 表格',
-  format_loyverse: 'Loyverse 商品导出',
-  format_square: 'Square 商品库',
+  format_loyverse: 'Loyverse 导出',
+  format_square: 'Square 导出',
   format_columns: '其他表格（按列读取）',
   sheetName: '工作表',
   headerRow: '列名位置',

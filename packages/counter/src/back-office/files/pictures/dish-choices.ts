@@ -18,7 +18,7 @@ export function dishOf(
   return dishes.some(({ key }) => key === chosen) ? chosen : null;
 }
 
-/** Returns the ids of the pictures whose dish an earlier picture has, which are not uploaded. */
+/** Returns the ids of pictures of a dish that an earlier picture has. They are not uploaded. */
 export function repeatedRows(
   rows: readonly PictureRow[],
   dishes: readonly DishChoice[],

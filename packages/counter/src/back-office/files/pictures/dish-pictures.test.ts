@@ -29,7 +29,7 @@ const DISHES = [
 
 const file = (name: string) => new File(['pixels'], name);
 
-/** A server with the dishes, whose uploads end when `finish` is called. */
+/** A server with the dishes. An upload ends when its `finish` is called. */
 async function open() {
   const uploads: { name: string; crop: string | undefined; finish: () => void }[] = [];
   const saved: string[] = [];

@@ -70,7 +70,7 @@ describe('exportRestaurant', () => {
 
 describe('exportSheet', () => {
   test.each(['csv', 'xlsx'] as const)(
-    'gives a %s file whose import changes nothing',
+    'gives a %s file, and importing it changes nothing',
     async (type) => {
       const { name, content } = await sdk.exportSheet({ body: { type } });
       expect(name).toBe(`demo-menu.${type}`);

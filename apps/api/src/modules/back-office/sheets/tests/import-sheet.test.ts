@@ -165,7 +165,7 @@ describe('planSheet', () => {
     expect(errorDataOf(error, 'SHEET_UNREADABLE')?.message).toMatch(/\w+/);
   });
 
-  test('needs a draft whose menu is complete', async () => {
+  test('rejects a draft with an incomplete dish', async () => {
     const [dish] = await dishes();
     if (dish === undefined) throw new Error('The menu has no dish');
     await change(sdk, dish, { price: 'soon' });

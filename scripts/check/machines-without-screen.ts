@@ -9,7 +9,8 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   typedScanner: 'It only reads keys. A screen shows the member or the problem of a scan.',
   cameraScan: 'The dialog of `apps/counter/src/screens/members/scan` shows it.',
   findMember: 'The screen of members shows it, with the card of the member.',
-  dishPictures: 'The stories of the pictures of dishes show its view, with every state of a picture.',
+  dishPictures:
+    'The stories of the pictures of dishes show its view, with every state of a picture.',
   sheetImport: 'The stories of the import of a sheet show its view in every state.',
   bills: 'The list of bills shows the states of its query.',
   bill: 'The view in `apps/counter/src/screens/sales/bill` shows it, with the PIN pad of the approval.',

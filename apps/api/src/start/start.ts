@@ -1,10 +1,10 @@
 import { payableOf } from '../composition/payable-of.ts';
 import { createServer } from '../contract/create-server.ts';
-import { largestBody } from '../contract/schema/largest-body.ts';
 import { createCompanyFinder } from '../contract/page/company-finder.ts';
 import { createPageApi } from '../contract/page/page-api.ts';
 import { createPageCompanies } from '../contract/page/page-companies.ts';
 import { createRenderVisitors } from '../contract/page/render-visitor.ts';
+import { largestBody } from '../contract/schema/largest-body.ts';
 import { DEMO } from '../demo/demo-folder.ts';
 import {
   type DemoSignIn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LARGEST_BODY, limitOf } from '../../platform/http/body/limit-bodies.ts';
-import { largestBody } from './largest-body.ts';
 import { contract, counterContract } from './document.ts';
+import { largestBody } from './largest-body.ts';
 import { listOperations } from './operations.ts';
 
 const bodies = new Map(

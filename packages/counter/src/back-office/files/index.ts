@@ -11,6 +11,6 @@ export type { DishChoice } from './pictures/match-dish.ts';
 export type * from './pictures/pictures.views.ts';
 export type { CropArea, PictureResult, PictureUpload } from './pictures/upload.ts';
 export { NO_CORRECTIONS, type SheetCorrections, type SheetField } from './sheet/corrections.ts';
+export type * from './sheet/sheet.views.ts';
 export { type SheetImportEvent, sheetImportMachine } from './sheet/sheet-import.machine.ts';
 export { selectSheetImport } from './sheet/sheet-import.selectors.ts';
-export type * from './sheet/sheet.views.ts';

@@ -1,9 +1,9 @@
 import { selectChildQuery } from '@claypot/domain/flows';
 import type { DraftEntries, ErrorCode } from '@claypot/sdk/counter';
 import type { SnapshotFrom } from 'xstate';
-import type { DishPicturesView } from './pictures.views.ts';
 import { dishChoices, dishOf, repeatedRows } from './dish-choices.ts';
 import type { dishPicturesMachine } from './dish-pictures.machine.ts';
+import type { DishPicturesView } from './pictures.views.ts';
 
 export type DishPicturesSnapshot = SnapshotFrom<typeof dishPicturesMachine>;
 

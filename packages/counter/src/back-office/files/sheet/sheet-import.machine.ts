@@ -1,13 +1,13 @@
 import { required, unprovidedActor } from '@claypot/domain/flows';
 import { codeOf, errorDataOf, type SheetApplied, type SheetPlan } from '@claypot/sdk/counter';
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { SheetFailure } from './sheet.views.ts';
 import {
   correctColumn,
   NO_CORRECTIONS,
   type SheetCorrections,
   type SheetField,
 } from './corrections.ts';
+import type { SheetFailure } from './sheet.views.ts';
 
 export interface SheetImportContext {
   readonly file: File | null;

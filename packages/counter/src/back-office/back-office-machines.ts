@@ -1,0 +1,14 @@
+import { defineMachines } from '@claypot/domain/flows';
+import type { CounterRuntime } from '../app/ports.ts';
+import { createEntry } from './entry/entry.implementation.ts';
+import { createUnsavedEdits } from './entry/unsaved.ts';
+import { createSection } from './section/section.implementation.ts';
+
+/** Machines of the screens that edit the restaurant. */
+export const backOfficeMachines = defineMachines((runtime: CounterRuntime) => {
+  const unsaved = createUnsavedEdits();
+  return {
+    entry: () => createEntry(runtime, unsaved),
+    section: () => createSection(runtime),
+  };
+});

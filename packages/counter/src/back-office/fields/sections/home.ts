@@ -1,0 +1,75 @@
+import { AUDIENCES, PAGES } from '../choices.ts';
+import {
+  choice,
+  group,
+  line,
+  paragraph,
+  picture,
+  plain,
+  record,
+  reference,
+  variants,
+} from '../define.ts';
+import type { SectionDescription } from '../field.ts';
+
+const BANNER = [
+  picture('image', { required: true }),
+  paragraph('image_alt', { required: true, hint: 'imageAltHint' }),
+  record(
+    'opens',
+    [
+      variants('opensWhat', [
+        { label: 'dish', fields: [reference('dish', 'dishes')] },
+        { label: 'package', fields: [reference('package', 'packages')] },
+        { label: 'hotDeal', fields: [reference(['hot_deal', 'hotDeal'], 'hot_deals')] },
+        { label: 'voucher', fields: [reference('voucher', 'vouchers')] },
+        { label: 'page', fields: [choice('page', PAGES)] },
+      ]),
+    ],
+    { dish: '' },
+    { hint: 'opensHint' },
+  ),
+] as const;
+
+export const BANNERS = {
+  section: 'banners',
+  label: 'banners',
+  one: 'banner',
+  needsOwner: false,
+  initial: {},
+  elsewhere: {},
+  groups: [group('basics', BANNER)],
+} as const satisfies SectionDescription;
+
+export const HIGHLIGHTS = {
+  section: 'highlights',
+  label: 'highlights',
+  one: 'highlight',
+  needsOwner: false,
+  initial: {},
+  elsewhere: {},
+  groups: [
+    group('basics', BANNER),
+    group('shownWhen', [
+      plain('range', ['hours', 'shownHours'], { hint: 'shownHoursHint' }),
+      choice('audience', AUDIENCES, { hint: 'audienceHint' }),
+    ]),
+  ],
+} as const satisfies SectionDescription;
+
+export const NEWS = {
+  section: 'news',
+  label: 'news',
+  one: 'newsItem',
+  needsOwner: false,
+  initial: {},
+  elsewhere: {},
+  groups: [
+    group('basics', [
+      line('title', { required: true }),
+      paragraph('content', { required: true, most: 2000 }),
+      picture('image'),
+      plain('instant', 'published_at', { required: true, hint: 'publishedAtHint' }),
+    ]),
+  ],
+} as const satisfies SectionDescription;

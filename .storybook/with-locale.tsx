@@ -1,6 +1,7 @@
 import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
+import { addBackOfficeTexts } from '@claypot/i18n/counter-back-office';
 import { addBookingTexts } from '@claypot/i18n/counter-bookings';
 import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
@@ -21,6 +22,7 @@ function instanceFor(language: Language): Promise<I18n> {
       .then(loadAllTexts)
       .then(loadCounterTexts)
       .then(addPrintingTexts)
+      .then(addBackOfficeTexts)
       .then(addBookingTexts)
       .then(addDayCloseTexts)
       .then(addCapacityTexts)

@@ -20,8 +20,8 @@ export interface Speakers {
 const PLURAL = /_(?:one|other)$/;
 /** Keys that the server or the domain names, such as `BRANCH_CLOSED`. */
 const NAMED = /^[A-Z][A-Z_]+$/;
-/** Area of the toasts, which the domain also names. */
-const NOTICES = 'system';
+/** Areas of the toasts and of the fields of the back office, which machines also name. */
+const NAMED_AREAS = ['system', 'counterBackOfficeFields'];
 
 /**
  * Returns the unused texts as `area:key`.
@@ -48,7 +48,7 @@ export function findUnusedTexts(catalogue: Catalogue, { screens, namers }: Speak
     return Object.keys(texts)
       .filter((form) => {
         const key = form.replace(PLURAL, '');
-        const isNamed = NAMED.test(key) || area === NOTICES;
+        const isNamed = NAMED.test(key) || NAMED_AREAS.includes(area);
         return !(here.has(key) || anywhere.has(`${area}:${key}`) || (isNamed && named.has(key)));
       })
       .map((form) => `${area}:${form}`);

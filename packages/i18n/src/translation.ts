@@ -1,3 +1,5 @@
+import type { backOffice } from './en/counter/back-office.ts';
+import type { backOfficeFields } from './en/counter/back-office-fields.ts';
 import type { bookings } from './en/counter/bookings.ts';
 import type { capacity } from './en/counter/capacity.ts';
 import type { dayClose } from './en/counter/day-close.ts';
@@ -35,6 +37,8 @@ export type FirstCounterTexts = Areas<typeof firstCounter>;
 export type RestOfCounterTexts = Areas<typeof restOfCounter>;
 export type CounterTexts = FirstCounterTexts & RestOfCounterTexts;
 export type DayCloseTexts = Translation<typeof dayClose>;
+export type BackOfficeTexts = Translation<typeof backOffice>;
+export type BackOfficeFieldTexts = Translation<typeof backOfficeFields>;
 export type BookingTexts = Translation<typeof bookings>;
 export type CapacityTexts = Translation<typeof capacity>;
 export type SetUpTexts = Translation<typeof setUp>;
@@ -52,6 +56,8 @@ export type Catalogue = FirstTexts &
     readonly publicMenu: PublicMenuTexts;
     readonly counterPrinting: PrintingTexts;
     readonly counterClose: DayCloseTexts;
+    readonly counterBackOffice: BackOfficeTexts;
+    readonly counterBackOfficeFields: BackOfficeFieldTexts;
     readonly counterBookings: BookingTexts;
     readonly counterCapacity: CapacityTexts;
     readonly counterSetUp: SetUpTexts;

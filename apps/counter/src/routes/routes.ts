@@ -282,4 +282,21 @@ export const ROUTES: readonly Route[] = [
       async () => (await import('../screens/account/SecondFactorScreen.tsx')).SecondFactorScreen,
     ),
   },
+  // The last ones, because any other path below the back office would fit them too.
+  {
+    path: `${BACK_OFFICE_PATH}/:section`,
+    label: 'backOffice',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/list/SectionScreen.tsx')).SectionScreen,
+    ),
+  },
+  {
+    path: `${BACK_OFFICE_PATH}/:section/:key`,
+    label: 'backOffice',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/entry/EntryScreen.tsx')).EntryScreen,
+    ),
+  },
 ];

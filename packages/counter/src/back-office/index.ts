@@ -1,4 +1,5 @@
 /** Editing the draft of the restaurant: company, branches, menu and offers. */
+export { askableGroups } from './askable-groups.ts';
 export { backOfficeMachines } from './back-office-machines.ts';
 export { createEntry } from './entry/entry.implementation.ts';
 export { entryMachine } from './entry/entry.machine.ts';
@@ -6,13 +7,16 @@ export { selectEntry } from './entry/entry.selectors.ts';
 export type * from './entry/entry.types.ts';
 export * from './fields/descriptions.ts';
 export type * from './fields/field.ts';
+export { recordTitle } from './record-title.ts';
 export type { References } from './references.implementation.ts';
 export { createSection } from './section/section.implementation.ts';
 export { sectionMachine } from './section/section.machine.ts';
 export { selectSection } from './section/section.selectors.ts';
 export type * from './section/section.types.ts';
-export { type Edit, getAt } from './tree/edit.ts';
+export { type Difference, differencesOf } from './tree/differences.ts';
+export { type Edit, getAt, moved } from './tree/edit.ts';
 export { newIdentity } from './tree/identity.ts';
+export { instantOfLocal, localOfInstant } from './tree/instant.ts';
 export { type NamePart, nameOf, problemAt } from './tree/problems.ts';
 export { tidyFields } from './tree/tidy.ts';
 export { formatTyped } from './tree/typed-text.ts';

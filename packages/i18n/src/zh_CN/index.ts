@@ -1,4 +1,6 @@
 import type { Catalogue } from '../translation.ts';
+import { backOffice as counterBackOffice } from './counter/back-office.ts';
+import { backOfficeFields as counterBackOfficeFields } from './counter/back-office-fields.ts';
 import { bookings as counterBookings } from './counter/bookings.ts';
 import { capacity as counterCapacity } from './counter/capacity.ts';
 import { dayClose as counterClose } from './counter/day-close.ts';
@@ -25,6 +27,8 @@ export const catalogue: Catalogue = {
   ...firstCounter,
   ...restOfCounter,
   counterOrders: { ...firstCounter.counterOrders, ...restOfCounter.counterOrders },
+  counterBackOffice,
+  counterBackOfficeFields,
   counterBookings,
   counterCapacity,
   counterSetUp,

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCounter } from '../../hooks/counter-context.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { BILLS_PATH, hrefOf, MORE_PATH, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import {
+  BACK_OFFICE_PATH,
+  BILLS_PATH,
+  hrefOf,
+  MORE_PATH,
+  SETTINGS_PATH,
+} from '../../platform/page/paths.ts';
 import { menuOf } from '../../routes/menu-of.ts';
 import { type MenuRoute, STATUS_PATH } from '../../routes/routes.ts';
 import styles from './Frame.module.css';
@@ -50,7 +56,9 @@ function MainMenu({ current }: { readonly current: string }) {
     icon,
     only,
   });
-  const shown = [SETTINGS_PATH, BILLS_PATH].find((path) => current.startsWith(path)) ?? current;
+  const shown =
+    [SETTINGS_PATH, BILLS_PATH, BACK_OFFICE_PATH].find((path) => current.startsWith(path)) ??
+    current;
   const isBehindMore = more.some(({ path }) => path === shown);
   const moreItem: Tab = {
     href: hrefOf(MORE_PATH),

@@ -28,6 +28,9 @@ export function sectionPath(section: string): string {
   return `${BACK_OFFICE_PATH}/${encodeURIComponent(section)}`;
 }
 
+/** Last part of the path of a new entry. It is no key of an entry, because keys are lower case. */
+export const NEW_ENTRY = 'New';
+
 /** Returns the path of an entry of the back office below the app's base. */
 export function entryPath(section: string, key: string): string {
   return `${sectionPath(section)}/${encodeURIComponent(key)}`;

@@ -44,6 +44,13 @@ export const entryMachine = setup({
       if (!isReplacing && draft !== null && isEdited(context, draft)) return {};
       return { draft: draftOf(entry), isReplacing: false };
     }),
+    /** A new dish is in the first category unless the person came from another one. */
+    takeReferences: assign(({ context }, { references }: { references: References | null }) => {
+      const { draft, key, section } = context;
+      const category = references?.categories?.find(({ status }) => status !== 'removed')?.key;
+      const isOpen = section === 'dishes' && key === null && draft?.category === null;
+      return isOpen && category !== undefined ? { category, draft: { ...draft, category } } : {};
+    }),
     edit: assign(({ context: { draft } }, { edit }: { edit: Edit }) => ({
       draft: draft && {
         ...draft,
@@ -128,7 +135,15 @@ export const entryMachine = setup({
       src: 'references',
       id: 'references',
       input: ({ context }) => ({ sections: sectionsOfForm(context.section) }),
-      onSnapshot: { actions: 'renew' },
+      onSnapshot: {
+        actions: [
+          {
+            type: 'takeReferences',
+            params: ({ event }) => ({ references: selectQuery(event.snapshot).data }),
+          },
+          'renew',
+        ],
+      },
     },
     {
       src: 'change',

@@ -11,9 +11,11 @@ import type {
   ListField,
   PicturesField,
   PlainField,
+  PlainKind,
   PricesField,
   RecordField,
   ReferenceField,
+  SectionDescription,
   SiblingField,
   TextField,
   TextFormat,
@@ -31,7 +33,10 @@ interface Options<T> {
   readonly when?: Condition;
 }
 
-function base<T extends string>(named: Named<T>, { hint, required = false, when }: Options<T>) {
+function base<const T extends string>(
+  named: Named<T>,
+  { hint, required = false, when }: Options<T>,
+) {
   const [name, label] = typeof named === 'string' ? [named, named] : named;
   return { name, label, hint, required, when };
 }
@@ -42,7 +47,7 @@ interface WordsOptions<T> extends Options<T> {
 }
 
 /** Label in both languages; the texts may be equal. */
-export function line<T extends string>(
+export function line<const T extends string>(
   named: Named<T>,
   options: WordsOptions<T> = {},
 ): WordsField<T> {
@@ -58,7 +63,7 @@ export function line<T extends string>(
 }
 
 /** Sentences in both languages, which must differ. */
-export function paragraph<T extends string>(
+export function paragraph<const T extends string>(
   named: Named<T>,
   options: WordsOptions<T> = {},
 ): WordsField<T> {
@@ -74,11 +79,14 @@ export function paragraph<T extends string>(
 }
 
 /** HTML page in both languages. */
-export function page<T extends string>(named: Named<T>, options: Options<T> = {}): WordsField<T> {
+export function page<const T extends string>(
+  named: Named<T>,
+  options: Options<T> = {},
+): WordsField<T> {
   return { ...paragraph(named, { ...options, most: 50_000 }), form: 'page' };
 }
 
-export function text<T extends string>(
+export function text<const T extends string>(
   named: Named<T>,
   format: TextFormat,
   options: Options<T> & { readonly most?: number } = {},
@@ -86,11 +94,14 @@ export function text<T extends string>(
   return { ...base(named, options), kind: 'text', format, most: options.most ?? 100 };
 }
 
-export function price<T extends string>(named: Named<T>, options: Options<T> = {}): TextField<T> {
+export function price<const T extends string>(
+  named: Named<T>,
+  options: Options<T> = {},
+): TextField<T> {
   return text(named, 'price', options);
 }
 
-export function count<T extends string>(
+export function count<const T extends string>(
   named: Named<T>,
   [least, most]: readonly [least: number, most: number],
   options: Options<T> = {},
@@ -98,46 +109,46 @@ export function count<T extends string>(
   return { ...base(named, options), kind: 'count', least, most };
 }
 
-export function flag<T extends string>(
+export function flag<const T extends string>(
   named: Named<T>,
   options: Options<T> & { readonly fallback?: boolean } = {},
 ): FlagField<T> {
   return { ...base(named, options), kind: 'flag', fallback: options.fallback ?? false };
 }
 
-export function choice<T extends string>(
+export function choice<const T extends string>(
   named: Named<T>,
   choices: readonly Choice<T>[],
   options: Options<T> = {},
-): ChoiceField<T> {
+): ChoiceField<T, 'choice'> {
   return { ...base(named, options), kind: 'choice', choices };
 }
 
-export function choices<T extends string>(
+export function choices<const T extends string>(
   named: Named<T>,
   all: readonly Choice<T>[],
   options: Options<T> = {},
-): ChoiceField<T> {
+): ChoiceField<T, 'choices'> {
   return { ...base(named, options), kind: 'choices', choices: all };
 }
 
-export function reference<T extends string>(
+export function reference<const T extends string>(
   named: Named<T>,
-  section: DraftSection,
+  from: DraftSection,
   options: Options<T> = {},
-): ReferenceField<T> {
-  return { ...base(named, options), kind: 'reference', section };
+): ReferenceField<T, 'reference'> {
+  return { ...base(named, options), kind: 'reference', section: from };
 }
 
 /** Several branches. */
-export function branches<T extends string>(
+export function branches<const T extends string>(
   named: Named<T>,
   options: Options<T> = {},
-): ReferenceField<T> {
+): ReferenceField<T, 'references'> {
   return { ...base(named, options), kind: 'references', section: 'branches' };
 }
 
-export function sibling<T extends string>(
+export function sibling<const T extends string>(
   named: Named<T>,
   list: string,
   options: Options<T> = {},
@@ -145,22 +156,22 @@ export function sibling<T extends string>(
   return { ...base(named, options), kind: 'sibling', list };
 }
 
-export function picture<T extends string>(
+export function picture<const T extends string>(
   named: Named<T>,
   options: Options<T> = {},
-): PicturesField<T> {
+): PicturesField<T, 'picture'> {
   return { ...base(named, options), kind: 'picture', most: 1 };
 }
 
-export function pictures<T extends string>(
+export function pictures<const T extends string>(
   named: Named<T>,
   most: number,
   options: Options<T> = {},
-): PicturesField<T> {
+): PicturesField<T, 'pictures'> {
   return { ...base(named, options), kind: 'pictures', most };
 }
 
-export function prices<T extends string>(
+export function prices<const T extends string>(
   named: Named<T>,
   [least, most]: readonly [least: number, most: number],
   options: Options<T> = {},
@@ -168,15 +179,15 @@ export function prices<T extends string>(
   return { ...base(named, options), kind: 'prices', least, most };
 }
 
-export function plain<T extends string>(
-  kind: PlainField<T>['kind'],
+export function plain<const T extends string, Kind extends PlainKind>(
+  kind: Kind,
   named: Named<T>,
   options: Options<T> = {},
-): PlainField<T> {
+): PlainField<T, Kind> {
   return { ...base(named, options), kind };
 }
 
-export function list<T extends string>(
+export function list<const T extends string>(
   named: Named<T>,
   [least, most]: readonly [least: number, most: number],
   additions: readonly Addition<T>[],
@@ -194,7 +205,7 @@ export function list<T extends string>(
 }
 
 /** An optional record. */
-export function record<T extends string>(
+export function record<const T extends string>(
   named: Named<T>,
   fields: readonly Field<T>[],
   initial: DraftFields,
@@ -204,7 +215,7 @@ export function record<T extends string>(
 }
 
 /** Alternatives that a person chooses. */
-export function variants<T extends string>(
+export function variants<const T extends string>(
   label: T,
   all: readonly Variant<T>[],
   options: Options<T> = {},
@@ -213,13 +224,22 @@ export function variants<T extends string>(
 }
 
 /** Alternatives that are fixed when the record is added. */
-export function fixedVariants<T extends string>(
+export function fixedVariants<const T extends string>(
   label: T,
   all: readonly Variant<T>[],
 ): VariantsField<T> {
   return { ...variants(label, all), isChosen: false };
 }
 
-export function group<T extends string>(heading: T, fields: readonly Field<T>[]): FieldGroup<T> {
+export function group<const T extends string>(
+  heading: T,
+  fields: readonly Field<T>[],
+): FieldGroup<T> {
   return { heading, fields };
+}
+
+export function section<const T extends string>(
+  description: SectionDescription<T>,
+): SectionDescription<T> {
+  return description;
 }

@@ -19,16 +19,12 @@ const DESCRIPTIONS = {
   banners: BANNERS,
   highlights: HIGHLIGHTS,
   news: NEWS,
-} as const satisfies Record<DraftSection, SectionDescription>;
+};
 
-type Descriptions = (typeof DESCRIPTIONS)[DraftSection];
-
-type TextOf<Group> = Group extends { heading: infer H; fields: readonly (infer F)[] }
-  ? H | (F extends Field<infer T> ? T : never)
-  : never;
+type TextKeyOf<Description> = Description extends SectionDescription<infer T> ? T : never;
 
 /** Keys of the texts of all sections. The front end translates each of them. */
-export type FieldTextKey = Descriptions['label' | 'one'] | TextOf<Descriptions['groups'][number]>;
+export type FieldTextKey = TextKeyOf<(typeof DESCRIPTIONS)[DraftSection]>;
 
 export type DescribedField = Field<FieldTextKey>;
 export type DescribedSection = SectionDescription<FieldTextKey>;

@@ -9,12 +9,18 @@ export type Field<T extends string = string> =
   | TextField<T>
   | CountField<T>
   | FlagField<T>
-  | ChoiceField<T>
-  | ReferenceField<T>
+  | ChoiceField<T, 'choice'>
+  | ChoiceField<T, 'choices'>
+  | ReferenceField<T, 'reference'>
+  | ReferenceField<T, 'references'>
   | SiblingField<T>
-  | PicturesField<T>
+  | PicturesField<T, 'picture'>
+  | PicturesField<T, 'pictures'>
   | PricesField<T>
-  | PlainField<T>
+  | PlainField<T, 'week'>
+  | PlainField<T, 'range'>
+  | PlainField<T, 'instant'>
+  | PlainField<T, 'asked'>
   | ListField<T>
   | RecordField<T>
   | VariantsField<T>;
@@ -85,14 +91,14 @@ export interface Choice<T> {
 }
 
 /** One of several values, or several of them (`choices`). */
-export interface ChoiceField<T> extends Base<T> {
-  readonly kind: 'choice' | 'choices';
+export interface ChoiceField<T, Kind extends 'choice' | 'choices'> extends Base<T> {
+  readonly kind: Kind;
   readonly choices: readonly Choice<T>[];
 }
 
 /** Another entry, or several (`references`). */
-export interface ReferenceField<T> extends Base<T> {
-  readonly kind: 'reference' | 'references';
+export interface ReferenceField<T, Kind extends 'reference' | 'references'> extends Base<T> {
+  readonly kind: Kind;
   readonly section: DraftSection;
 }
 
@@ -103,8 +109,8 @@ export interface SiblingField<T> extends Base<T> {
   readonly list: string;
 }
 
-export interface PicturesField<T> extends Base<T> {
-  readonly kind: 'picture' | 'pictures';
+export interface PicturesField<T, Kind extends 'picture' | 'pictures'> extends Base<T> {
+  readonly kind: Kind;
   readonly most: number;
 }
 
@@ -115,13 +121,15 @@ export interface PricesField<T> extends Base<T> {
   readonly most: number;
 }
 
-export interface PlainField<T> extends Base<T> {
-  /**
-   * - `week`: opening hours by weekday.
-   * - `range`: one time range for every day.
-   * - `asked`: option groups of the dish in the same record.
-   */
-  readonly kind: 'week' | 'range' | 'instant' | 'asked';
+/**
+ * - `week`: opening hours by weekday.
+ * - `range`: one time range for every day.
+ * - `asked`: option groups of the dish in the same record.
+ */
+export type PlainKind = 'week' | 'range' | 'instant' | 'asked';
+
+export interface PlainField<T, Kind extends PlainKind> extends Base<T> {
+  readonly kind: Kind;
 }
 
 export interface ListField<T extends string> extends Base<T> {

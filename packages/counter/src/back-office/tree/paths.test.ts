@@ -1,7 +1,11 @@
 import type { DraftProblem } from '@claypot/sdk/counter';
+import { aDraftEntry } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
+import { askableGroups } from '../askable-groups.ts';
 import { describeSection } from '../fields/descriptions.ts';
+import { differencesOf } from './differences.ts';
 import { newIdentity } from './identity.ts';
+import { instantOfLocal, localOfInstant } from './instant.ts';
 import { nameOf, problemAt, problemsAfter } from './problems.ts';
 import { untranslatedIn } from './untranslated.ts';
 import { isShown } from './visit.ts';
@@ -126,4 +130,38 @@ test.each([
   [undefined, [{ slug: 'choice' }], 'choice-2'],
 ])('the identity of %j beside %j is %s', (name, others, expected) => {
   expect(newIdentity(name, others)).toBe(expected);
+});
+
+test('an instant is shown in the company’s zone and stored with its offset', () => {
+  const zone = 'Asia/Kuala_Lumpur';
+  expect(localOfInstant('2026-11-20T01:00:00+00:00', zone)).toBe('2026-11-20T09:00');
+  expect(instantOfLocal('2026-11-20T09:00', zone)).toBe('2026-11-20T09:00:00+08:00');
+  expect(localOfInstant('soon', zone)).toBe('');
+});
+
+test('the groups of a dish are its own and shared ones, by name', () => {
+  const dish = aDraftEntry();
+  const shared = aDraftEntry({
+    section: 'options',
+    key: 'sweetness',
+    title: { en: 'Sweetness', zh_CN: '甜度' },
+  });
+  const groups = askableGroups({ dishes: [dish], options: [shared] }, dish.key);
+  expect(groups).toEqual([
+    { key: 'sweetness', title: { en: 'Sweetness', zh_CN: '甜度' } },
+    { key: 'size', title: { en: 'Size', zh_CN: '分量' } },
+  ]);
+  expect(askableGroups({}, dish.key)).toEqual([]);
+});
+
+test('differences are the fields that a person changed', () => {
+  const { fields } = aDraftEntry();
+  const { description: _, ...others } = fields;
+  const after = { ...others, price: '6.90', options: [] };
+  expect(differencesOf(DISHES, fields, after).map(({ field }) => field.name)).toEqual([
+    'description',
+    'price',
+    'options',
+  ]);
+  expect(differencesOf(DISHES, fields, { ...fields, price: ' 5.9' })).toEqual([]);
 });

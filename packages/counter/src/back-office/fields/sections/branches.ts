@@ -9,11 +9,11 @@ import {
   plain,
   price,
   record,
+  section,
   text,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 
-export const BRANCHES = {
+export const BRANCHES = section({
   section: 'branches',
   label: 'branches',
   one: 'branch',
@@ -68,4 +68,4 @@ export const BRANCHES = {
       flag('takes_top_up', { fallback: true }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

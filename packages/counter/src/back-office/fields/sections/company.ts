@@ -14,9 +14,9 @@ import {
   prices,
   record,
   reference,
+  section,
   text,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 
 const POINTS = [0, 100_000] as const;
 
@@ -68,7 +68,7 @@ const HOLIDAYS = list(
   { hint: 'holidaysHint' },
 );
 
-export const COMPANY = {
+export const COMPANY = section({
   section: 'company',
   label: 'company',
   one: 'company',
@@ -135,4 +135,4 @@ export const COMPANY = {
       page('company_refund_return', { required: true, hint: 'pageHint' }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

@@ -8,9 +8,9 @@ import {
   plain,
   record,
   reference,
+  section,
   variants,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 
 const BANNER = [
   picture('image', { required: true }),
@@ -31,7 +31,7 @@ const BANNER = [
   ),
 ] as const;
 
-export const BANNERS = {
+export const BANNERS = section({
   section: 'banners',
   label: 'banners',
   one: 'banner',
@@ -39,9 +39,9 @@ export const BANNERS = {
   initial: {},
   elsewhere: {},
   groups: [group('basics', BANNER)],
-} as const satisfies SectionDescription;
+});
 
-export const HIGHLIGHTS = {
+export const HIGHLIGHTS = section({
   section: 'highlights',
   label: 'highlights',
   one: 'highlight',
@@ -55,9 +55,9 @@ export const HIGHLIGHTS = {
       choice('audience', AUDIENCES, { hint: 'audienceHint' }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});
 
-export const NEWS = {
+export const NEWS = section({
   section: 'news',
   label: 'news',
   one: 'newsItem',
@@ -72,4 +72,4 @@ export const NEWS = {
       plain('instant', 'published_at', { required: true, hint: 'publishedAtHint' }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

@@ -13,8 +13,8 @@ import {
   pictures,
   price,
   reference,
+  section,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 import { NEW_OPTION_GROUP, OPTION_GROUP } from './option-group.ts';
 
 /** Fields of an item that the screen of what the branch can sell changes. */
@@ -25,7 +25,7 @@ export const SOLD_OUT = {
 
 export const FREE = flag('free', { hint: 'freeHint', when: { field: 'price', is: '0.00' } });
 
-export const CATEGORIES = {
+export const CATEGORIES = section({
   section: 'categories',
   label: 'categories',
   one: 'category',
@@ -35,9 +35,9 @@ export const CATEGORIES = {
   groups: [
     group('basics', [line('name', { required: true }), picture('image', { required: true })]),
   ],
-} as const satisfies SectionDescription;
+});
 
-export const OPTIONS = {
+export const OPTIONS = section({
   section: 'options',
   label: 'sharedOptions',
   one: 'sharedOption',
@@ -45,9 +45,9 @@ export const OPTIONS = {
   initial: NEW_OPTION_GROUP,
   elsewhere: {},
   groups: [group('basics', OPTION_GROUP)],
-} as const satisfies SectionDescription;
+});
 
-export const DISHES = {
+export const DISHES = section({
   section: 'dishes',
   label: 'dishes',
   one: 'dish',
@@ -105,4 +105,4 @@ export const DISHES = {
       ),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

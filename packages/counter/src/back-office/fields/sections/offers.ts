@@ -11,8 +11,8 @@ import {
   plain,
   price,
   reference,
+  section,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 import { FREE, SOLD_OUT } from './menu.ts';
 
 const POINTS = count('points', [0, 100_000], { hint: 'pointsHint' });
@@ -23,7 +23,7 @@ const PACKAGE_DISH = [
   plain('asked', 'ask', { hint: 'askHint' }),
 ] as const;
 
-export const PACKAGES = {
+export const PACKAGES = section({
   section: 'packages',
   label: 'packages',
   one: 'package',
@@ -71,9 +71,9 @@ export const PACKAGES = {
       }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});
 
-export const HOT_DEALS = {
+export const HOT_DEALS = section({
   section: 'hot_deals',
   label: 'hotDeals',
   one: 'hotDeal',
@@ -124,4 +124,4 @@ export const HOT_DEALS = {
       ),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

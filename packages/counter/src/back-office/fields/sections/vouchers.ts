@@ -9,14 +9,14 @@ import {
   paragraph,
   picture,
   price,
+  section,
   text,
   variants,
 } from '../define.ts';
-import type { SectionDescription } from '../field.ts';
 
 const CLAIMABLE = { field: 'claimable', is: 'true' } as const;
 
-export const VOUCHERS = {
+export const VOUCHERS = section({
   section: 'vouchers',
   label: 'vouchers',
   one: 'voucher',
@@ -79,4 +79,4 @@ export const VOUCHERS = {
       count('given_at_joining', [0, 20], { hint: 'givenAtJoiningHint' }),
     ]),
   ],
-} as const satisfies SectionDescription;
+});

@@ -1,5 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
+import { addBackOfficeTexts } from '@claypot/i18n/counter-back-office';
 import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
@@ -13,7 +14,9 @@ import { expectAccessible } from './test.ts';
 /** Texts of the counter in a language, so that a journey finds what staff read. */
 async function counterTexts(language: Language) {
   const i18n = await loadCounterTexts(await createCounterI18n(language));
-  return addPayTexts(addSaleTexts(addMemberTexts(addCapacityTexts(i18n)))).t;
+  const addTo = [addPayTexts, addSaleTexts, addMemberTexts, addCapacityTexts, addBackOfficeTexts];
+  for (const add of addTo) add(i18n);
+  return i18n.t;
 }
 
 const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');

@@ -120,6 +120,19 @@ describe('loading', () => {
   });
 });
 
+test('a new dish without a category is in the first one, which is no edit', async () => {
+  const category = aDraftEntry({ section: 'categories', key: 'mains', category: null });
+  const { open } = server({
+    draftSection: async ({ body: { section } }) => ({
+      section,
+      entries: section === 'categories' ? [category] : [],
+    }),
+  });
+  expect((await open({ key: null })).view()).toMatchObject({ category: 'mains', isEdited: false });
+  const chosen = await open({ key: null, category: 'drinks' });
+  expect(chosen.view().category).toBe('drinks');
+});
+
 describe('editing', () => {
   test('an edit that is taken back leaves nothing to save', async () => {
     const { view, send } = await server().open();

@@ -35,20 +35,15 @@ export const sectionMachine = setup({
   },
   actions: {
     setEntries: assign((_, params: { entries: readonly DraftEntry[] | null }) => params),
-    setChanging: assign((_, params: { isChanging: boolean }) => params),
     setFilter: assign(({ context }, { filter }: { filter: Partial<SectionFilter> }) => ({
       filter: { ...context.filter, ...filter },
     })),
-    setWanted: assign((_, params: { wanted: DraftOrder; moved: string }) => params),
-    setSent: assign(({ context }) => ({ sent: context.wanted })),
+    setWanted: assign((_, params: { wanted: DraftOrder | null; moved: string | null }) => params),
     setRemoved: assign((_, params: { removed: DraftEntry | null }) => params),
-    settle: assign((_, { outcome }: { outcome: DraftOutcome }) =>
-      outcome.kind === 'conflict' ? { outcome, removed: null } : { outcome },
-    ),
-    /** The list shows the order of the server. */
-    dropWanted: assign({ wanted: null, sent: null }),
+    setWaiting: assign((_, params: { waiting: readonly DraftChangeInput[] }) => params),
+    setOutcome: assign((_, params: { outcome: DraftOutcome }) => params),
     run: sendTo('change', (_, { input }: { input: DraftChangeInput }) => ({ type: 'RUN', input })),
-    toChange: sendTo('change', (_, params: { type: 'CONFIRM' | 'DISMISS' }) => params),
+    dismiss: sendTo('change', { type: 'DISMISS' }),
     ask: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
     askReferences: sendTo('references', { type: 'RETRY' }),
     renew: renewSnapshot(),
@@ -59,9 +54,8 @@ export const sectionMachine = setup({
     section: input.section,
     filter: { text: '', only: 'all' },
     entries: null,
-    isChanging: false,
+    waiting: [],
     wanted: null,
-    sent: null,
     moved: null,
     removed: null,
     outcome: null,
@@ -75,8 +69,10 @@ export const sectionMachine = setup({
         actions: enqueueActions(({ context, enqueue, event }) => {
           const { data, refreshing } = selectQuery(event.snapshot);
           if (data !== null) enqueue({ type: 'setEntries', params: { entries: data.entries } });
-          const isSettled = !refreshing && !context.isChanging && context.wanted === context.sent;
-          if (isSettled) enqueue('dropWanted');
+          const isSettled = !refreshing && context.waiting.length === 0;
+          if (isSettled) {
+            enqueue({ type: 'setWanted', params: { wanted: null, moved: context.moved } });
+          }
           enqueue('renew');
         }),
       },
@@ -95,15 +91,16 @@ export const sectionMachine = setup({
       onSnapshot: {
         actions: enqueueActions(({ context, enqueue, event }) => {
           const { output, status } = selectMutation(event.snapshot);
-          const { sent, wanted } = context;
-          enqueue({ type: 'setChanging', params: { isChanging: status === 'running' } });
-          if (status === 'rejected') enqueue('dropWanted');
-          if (status === 'done' && output !== null && output !== context.outcome) {
-            enqueue({ type: 'settle', params: { outcome: output } });
-            if (wanted !== null && wanted !== sent) {
-              enqueue({ type: 'run', params: { input: { kind: 'order', body: wanted } } });
-              enqueue('setSent');
-            } else enqueue({ type: 'ask', params: { type: 'REFRESH' } });
+          const [, ...rest] = context.waiting;
+          const isDone = status === 'done' && output !== null && output !== context.outcome;
+          if (isDone) enqueue({ type: 'setOutcome', params: { outcome: output } });
+          // Later changes of a person who has not seen the failure are dropped.
+          const left = status === 'rejected' ? [] : isDone ? rest : context.waiting;
+          if (left !== context.waiting) {
+            const [next] = left;
+            enqueue({ type: 'setWaiting', params: { waiting: left } });
+            if (next !== undefined) enqueue({ type: 'run', params: { input: next } });
+            else enqueue({ type: 'ask', params: { type: 'REFRESH' } });
           }
           enqueue('renew');
         }),
@@ -119,9 +116,7 @@ export const sectionMachine = setup({
         const wanted = moveEntry(shown, event.key, event.by);
         if (wanted === null) return;
         enqueue({ type: 'setWanted', params: { wanted, moved: event.key } });
-        if (context.isChanging) return;
-        enqueue({ type: 'run', params: { input: { kind: 'order', body: wanted } } });
-        enqueue('setSent');
+        enqueue.raise({ type: 'CHANGE', change: { kind: 'order', body: wanted } });
       }),
     },
     REMOVE: {
@@ -129,38 +124,34 @@ export const sectionMachine = setup({
         const entry = entryOf(context, event.key);
         if (entry === undefined) return;
         enqueue({ type: 'setRemoved', params: { removed: entry } });
-        enqueue({
-          type: 'run',
-          params: { input: { kind: 'remove', body: refOf(entry), asks: false } },
-        });
+        const change = { kind: 'remove', body: refOf(entry), asks: false } as const;
+        enqueue.raise({ type: 'CHANGE', change });
       }),
     },
     UNDO: {
       actions: enqueueActions(({ context: { entries, removed }, enqueue }) => {
         if (removed === null) return;
         const body = undoRemoval(removed, entries ?? []);
-        enqueue({ type: 'run', params: { input: { kind: 'save', body } } });
         enqueue({ type: 'setRemoved', params: { removed: null } });
+        enqueue.raise({ type: 'CHANGE', change: { kind: 'save', body } });
       }),
     },
     RESTORE: {
       actions: enqueueActions(({ context, enqueue, event }) => {
         const entry = entryOf(context, event.key);
         if (entry === undefined) return;
-        enqueue({
-          type: 'run',
-          params: { input: { kind: 'reset', body: refOf(entry), asks: false } },
-        });
         enqueue({ type: 'setRemoved', params: { removed: null } });
+        const change = { kind: 'reset', body: refOf(entry), asks: false } as const;
+        enqueue.raise({ type: 'CHANGE', change });
       }),
     },
-    CONFIRM: { actions: { type: 'toChange', params: { type: 'CONFIRM' } } },
-    DISMISS: {
-      actions: [
-        { type: 'toChange', params: { type: 'DISMISS' } },
-        { type: 'setRemoved', params: { removed: null } },
-      ],
+    CHANGE: {
+      actions: enqueueActions(({ context: { waiting }, enqueue, event: { change } }) => {
+        if (waiting.length === 0) enqueue({ type: 'run', params: { input: change } });
+        enqueue({ type: 'setWaiting', params: { waiting: withChange(waiting, change) } });
+      }),
     },
+    DISMISS: { actions: ['dismiss', { type: 'setRemoved', params: { removed: null } }] },
     RETRY: { actions: [{ type: 'ask', params: { type: 'RETRY' } }, 'askReferences'] },
     REFRESH: { actions: { type: 'ask', params: { type: 'REFRESH' } } },
   },
@@ -168,4 +159,18 @@ export const sectionMachine = setup({
 
 function entryOf({ entries }: SectionContext, key: string): DraftEntry | undefined {
   return entries?.find((entry) => entry.key === key);
+}
+
+/** A later order replaces an earlier one of the same entries that is not in flight. */
+function withChange(
+  waiting: readonly DraftChangeInput[],
+  change: DraftChangeInput,
+): readonly DraftChangeInput[] {
+  const last = waiting.at(-1);
+  const isReplaced =
+    waiting.length > 1 &&
+    last?.kind === 'order' &&
+    change.kind === 'order' &&
+    last.body.category === change.body.category;
+  return [...(isReplaced ? waiting.slice(0, -1) : waiting), change];
 }

@@ -162,6 +162,28 @@ describe('moving', () => {
     expect(keys()).toEqual(['milo kopi teh']);
   });
 
+  test('a removal during a request is sent after it', async () => {
+    const reply = deferred<void>();
+    const { send, server, view } = await open({
+      orderDraftEntries: async ({ body }) => {
+        await reply.promise;
+        server.dishes = inOrder(server.dishes, body);
+        return { section: 'dishes', entries: server.dishes };
+      },
+    });
+    await send({ type: 'MOVE', key: 'kopi', by: -1 }, { type: 'REMOVE', key: 'milo' });
+    reply.resolve();
+    await replies();
+    const rows = view().groups.flatMap((group) => group.rows.map(({ entry }) => entry));
+    expect(rows.map(({ key, status }) => `${key} ${status}`)).toEqual([
+      'rice changed',
+      'kopi unchanged',
+      'teh unchanged',
+      'milo removed',
+    ]);
+    expect(view().removed?.key).toBe('milo');
+  });
+
   test('a rejected order returns to the one of the server', async () => {
     const { keys, send, view } = await open({
       orderDraftEntries: () => Promise.reject(new ApiError({ kind: 'network' })),

@@ -1,4 +1,5 @@
 import type { DraftEntry, DraftOrder, DraftSection } from '@claypot/sdk/counter';
+import type { DraftChangeInput } from '../draft-change.ts';
 
 export interface SectionFilter {
   /** Part of a name in any language. */
@@ -11,12 +12,11 @@ export interface SectionContext {
   readonly filter: SectionFilter;
   /** Entries as the server has them; null before the first load. */
   readonly entries: readonly DraftEntry[] | null;
-  /** True while a change is in flight. */
-  readonly isChanging: boolean;
+  /** Changes that are not done, in order. The first is in flight. */
+  readonly waiting: readonly DraftChangeInput[];
   /** Order that the person wants and the list does not show yet. */
   readonly wanted: DraftOrder | null;
-  /** Order of the request in flight, or of the last one. */
-  readonly sent: DraftOrder | null;
+  /** The entry that moved last. */
   readonly moved: string | null;
   /** The entry that was removed last. */
   readonly removed: DraftEntry | null;
@@ -33,7 +33,9 @@ export type SectionEvent =
   | { type: 'UNDO' }
   /** Shows a removed entry to customers again. */
   | { type: 'RESTORE'; key: string }
-  | { type: 'CONFIRM' }
+  /** Sends a change after those that are not done. */
+  | { type: 'CHANGE'; change: DraftChangeInput }
+  /** Closes the last result. */
   | { type: 'DISMISS' }
   | { type: 'RETRY' }
   | { type: 'REFRESH' };

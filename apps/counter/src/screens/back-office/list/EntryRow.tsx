@@ -58,7 +58,7 @@ export function EntryRow({ row, ...props }: EntryRowProps) {
         )}
         <StatusBadges status={status} problems={problems.length} untranslated={untranslated} />
       </span>
-      {price !== '' && <span className={styles.price}>RM {price}</span>}
+      {price !== '' && <span className={styles.price} translate="no">{`RM ${price}`}</span>}
       {!isReadOnly && (
         <span className={styles.tools}>
           {isRemoved ? (

@@ -67,8 +67,10 @@ export function ListItem(props: ListItemProps) {
           onClick={() => setIsOpened(!isOpen)}
         >
           <Icon drawing={isOpen ? chevronUpIcon : chevronDownIcon} size={20} />
-          <span className={styles.number}>{number}.</span>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.number} translate="no">{`${number}.`}</span>
+          <span className={styles.title} translate="no">
+            {title}
+          </span>
           {hasProblem && (
             <span className={styles.flaw}>
               <Icon drawing={warningIcon} size={16} />

@@ -92,6 +92,7 @@ for (const language of LANGUAGES) {
       const group = (which: 'inEnglish' | 'inChinese') =>
         screen.getByLabel(
           t(`counterBackOffice:${which}`, { field: t('counterBackOfficeFields:groupName') }),
+          { exact: true },
         );
       await group('inEnglish').fill('Cut');
       await group('inChinese').fill('部位');

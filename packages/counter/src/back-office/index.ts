@@ -7,6 +7,7 @@ export { selectEntry } from './entry/entry.selectors.ts';
 export type * from './entry/entry.types.ts';
 export * from './fields/descriptions.ts';
 export type * from './fields/field.ts';
+export { type PictureUpload, pictureUrl, uploadPicture } from './pictures.ts';
 export { recordTitle } from './record-title.ts';
 export type { References } from './references.implementation.ts';
 export { createSection } from './section/section.implementation.ts';

@@ -160,7 +160,15 @@ export function picture<const T extends string>(
   named: Named<T>,
   options: Options<T> = {},
 ): PicturesField<T, 'picture'> {
-  return { ...base(named, options), kind: 'picture', most: 1 };
+  return { ...base(named, options), kind: 'picture', most: 1, mayBeDrawing: false };
+}
+
+/** A picture or an SVG drawing. */
+export function drawing<const T extends string>(
+  named: Named<T>,
+  options: Options<T> = {},
+): PicturesField<T, 'picture'> {
+  return { ...picture(named, options), mayBeDrawing: true };
 }
 
 export function pictures<const T extends string>(
@@ -168,7 +176,7 @@ export function pictures<const T extends string>(
   most: number,
   options: Options<T> = {},
 ): PicturesField<T, 'pictures'> {
-  return { ...base(named, options), kind: 'pictures', most };
+  return { ...base(named, options), kind: 'pictures', most, mayBeDrawing: false };
 }
 
 export function prices<const T extends string>(

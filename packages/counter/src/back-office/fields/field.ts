@@ -112,6 +112,8 @@ export interface SiblingField<T> extends Base<T> {
 export interface PicturesField<T, Kind extends 'picture' | 'pictures'> extends Base<T> {
   readonly kind: Kind;
   readonly most: number;
+  /** True if an SVG drawing fits. */
+  readonly mayBeDrawing: boolean;
 }
 
 /** Ascending prices. */

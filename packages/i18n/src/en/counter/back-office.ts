@@ -2,7 +2,7 @@
 export const backOffice = {
   optional: 'Optional.',
   optionalField: '{{field}} (optional)',
-  space: ' ',
+  optionalHint: 'Optional. {{hint}}',
   unnamed: 'Without a name',
   noChoice: '– Choose –',
   gone: 'No longer there',
@@ -112,5 +112,4 @@ export const backOffice = {
   addPicture: 'Add a picture',
   replacePicture: 'Choose another picture',
   uploading: 'Uploading…',
-  uploadFailed: 'The picture was not accepted. Choose another one, or try again.',
 };

@@ -3,7 +3,7 @@ import type { BackOfficeTexts } from '../../translation.ts';
 export const backOffice: BackOfficeTexts = {
   optional: '选填。',
   optionalField: '{{field}}（选填）',
-  space: '',
+  optionalHint: '选填。{{hint}}',
   unnamed: '未命名',
   noChoice: '– 请选择 –',
   gone: '已不存在',
@@ -108,5 +108,4 @@ export const backOffice: BackOfficeTexts = {
   addPicture: '添加图片',
   replacePicture: '更换图片',
   uploading: '正在上传…',
-  uploadFailed: '图片未被接受。请换一张，或再试一次。',
 };

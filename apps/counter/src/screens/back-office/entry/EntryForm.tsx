@@ -9,7 +9,7 @@ import { useEntryTitle } from '../shared/use-entry-title.ts';
 import styles from './entry.module.css';
 import { ProblemSummary } from './ProblemSummary.tsx';
 
-interface EntryFormProps extends Pick<DraftForm, 'edit' | 'upload' | 'isReadOnly'> {
+interface EntryFormProps extends Pick<DraftForm, 'edit' | 'upload' | 'pictureUrl' | 'isReadOnly'> {
   readonly id: string;
   readonly view: EntryView;
   readonly description: DescribedSection;
@@ -20,7 +20,18 @@ interface EntryFormProps extends Pick<DraftForm, 'edit' | 'upload' | 'isReadOnly
 
 /** Fields of an entry by subject, with what is wrong or missing above them. */
 export function EntryForm(props: EntryFormProps) {
-  const { id, view, description, edit, upload, isReadOnly, onCategory, onSave, children } = props;
+  const {
+    id,
+    view,
+    description,
+    edit,
+    upload,
+    pictureUrl,
+    isReadOnly,
+    onCategory,
+    onSave,
+    children,
+  } = props;
   const { t } = useTranslation('counterBackOfficeFields');
   const form = useRef<HTMLFormElement>(null);
   // Counted, because a second press on the same problem changes nothing else.
@@ -41,6 +52,7 @@ export function EntryForm(props: EntryFormProps) {
         Fields: DraftFields,
         edit,
         upload,
+        pictureUrl,
       }}
     >
       <form

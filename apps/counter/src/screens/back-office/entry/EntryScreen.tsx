@@ -2,7 +2,9 @@ import {
   backOfficeMachines,
   describeSection,
   isSection,
+  pictureUrl,
   selectEntry,
+  uploadPicture,
 } from '@claypot/counter/back-office';
 import type { DraftSection } from '@claypot/sdk/counter';
 import { hasRank } from '@claypot/sdk/counter';
@@ -48,6 +50,7 @@ interface OpenEntryProps {
 
 function OpenEntry({ section, entryKey }: OpenEntryProps) {
   const counter = useCounter();
+  const { runtime } = counter;
   const role = useSession().person?.role ?? 'kitchen';
   const [, navigate] = useLocation();
   const category = new URLSearchParams(useSearch()).get('category');
@@ -75,7 +78,8 @@ function OpenEntry({ section, entryKey }: OpenEntryProps) {
       backHref={hrefOf(backPath)}
       isReadOnly={description.needsOwner && !hasRank(role, 'owner')}
       isLeaving={guard.target !== null}
-      upload={null}
+      upload={(file, mayBeDrawing) => uploadPicture(runtime, file, mayBeDrawing)}
+      pictureUrl={(file) => pictureUrl(runtime, file)}
       edit={(edit) => actor.send({ type: 'EDIT', edit })}
       onCategory={(chosen) => actor.send({ type: 'CATEGORY', category: chosen })}
       onSave={() => actor.send({ type: 'SAVE' })}

@@ -2,7 +2,7 @@ import { describeSection } from '@claypot/counter/back-office';
 import { aDraftEntry } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aNewView, anEntryView, aProblem, KOPI, NOTHING_DONE } from '../shared/samples.ts';
+import { aNewView, anEntryView, aProblem, KOPI, NOTHING_DONE, PICTURE } from '../shared/samples.ts';
 import { EntryView } from './EntryView.tsx';
 
 const meta = {
@@ -13,7 +13,8 @@ const meta = {
     backHref: '/counter/back-office/dishes',
     isReadOnly: false,
     isLeaving: false,
-    upload: async () => 'uploaded.0a1b2c3d4e.avif',
+    upload: async () => ({ file: 'uploaded.0a1b2c3d4e.avif' }),
+    pictureUrl: () => PICTURE,
     edit: fn(),
     onCategory: fn(),
     onSave: fn(),

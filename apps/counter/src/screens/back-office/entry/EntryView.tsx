@@ -22,7 +22,8 @@ import styles from './entry.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { TheirChanges } from './TheirChanges.tsx';
 
-export interface EntryViewProps extends Pick<DraftForm, 'edit' | 'upload' | 'isReadOnly'> {
+export interface EntryViewProps
+  extends Pick<DraftForm, 'edit' | 'upload' | 'pictureUrl' | 'isReadOnly'> {
   readonly view: View;
   readonly description: DescribedSection;
   readonly backHref: string;

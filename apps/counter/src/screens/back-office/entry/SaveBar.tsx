@@ -1,6 +1,6 @@
 import type { EntryView } from '@claypot/counter/back-office';
 import { counterErrorMessage } from '@claypot/i18n/counter';
-import { ActionBar, Button, useAnnouncement } from '@claypot/ui';
+import { Button, stickyBottomRef, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './entry.module.css';
 
@@ -18,7 +18,7 @@ export function SaveBar({ view, formId, onDiscard }: SaveBarProps) {
   const text = textOf();
   useAnnouncement(isEdited && change.status !== 'rejected' ? null : text);
   return (
-    <ActionBar>
+    <div ref={stickyBottomRef} data-sticky-bar="" className={styles.saveBar}>
       <p className={styles.saveState} data-rejected={change.status === 'rejected' || undefined}>
         {text}
       </p>
@@ -37,7 +37,7 @@ export function SaveBar({ view, formId, onDiscard }: SaveBarProps) {
           {t('save')}
         </Button>
       </span>
-    </ActionBar>
+    </div>
   );
 
   function textOf(): string {

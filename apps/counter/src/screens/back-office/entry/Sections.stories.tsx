@@ -2,7 +2,7 @@ import { describeSection } from '@claypot/counter/back-office';
 import type { DraftEntry, DraftFields } from '@claypot/sdk/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aNewView } from '../shared/samples.ts';
+import { aNewView, PICTURE } from '../shared/samples.ts';
 import { EntryView } from './EntryView.tsx';
 
 const meta = {
@@ -13,7 +13,8 @@ const meta = {
     backHref: '/counter/back-office',
     isReadOnly: false,
     isLeaving: false,
-    upload: async () => 'uploaded.0a1b2c3d4e.avif',
+    upload: async () => ({ file: 'uploaded.0a1b2c3d4e.avif' }),
+    pictureUrl: () => PICTURE,
     edit: fn(),
     onCategory: fn(),
     onSave: fn(),

@@ -3,13 +3,14 @@ import type {
   DescribedSection,
   DraftPath,
   Edit,
+  PictureUpload,
   References,
 } from '@claypot/counter/back-office';
 import type { DraftFields, DraftProblem } from '@claypot/sdk/counter';
 import { type ComponentType, createContext, use } from 'react';
 
-/** Uploads a picture and returns the name of the stored file. Rejects if it does not fit. */
-export type UploadPicture = (file: File) => Promise<string>;
+/** Uploads a picture, or an SVG drawing if one fits. */
+export type UploadPicture = (file: File, mayBeDrawing: boolean) => Promise<PictureUpload>;
 
 /** What the fields of a form share. */
 export interface DraftForm {
@@ -24,8 +25,9 @@ export interface DraftForm {
   readonly edit: (edit: Edit) => void;
   /** Renders fields, for the inputs that contain records. */
   readonly Fields: ComponentType<RecordFields>;
-  /** Null if pictures cannot be uploaded here. */
-  readonly upload: UploadPicture | null;
+  readonly upload: UploadPicture;
+  /** Returns the address of a stored picture. */
+  readonly pictureUrl: (file: string) => string;
 }
 
 export const DraftFormContext = createContext<DraftForm | null>(null);

@@ -45,7 +45,12 @@ export function EntryRow({ row, ...props }: EntryRowProps) {
   return (
     <li ref={item} className={styles.row} data-removed={isRemoved || undefined}>
       <span className={styles.thumb}>
-        <Picture src={file === undefined ? null : `/media/${file}`} alt="" ratio="1/1" rounded />
+        <Picture
+          src={file === undefined ? null : props.pictureUrl(file)}
+          alt=""
+          ratio="1/1"
+          rounded
+        />
       </span>
       <span className={styles.words}>
         <a href={hrefOfEntry(entry.key)} className={styles.name}>

@@ -2,6 +2,7 @@ import {
   backOfficeMachines,
   describeSection,
   isSection,
+  pictureUrl,
   selectSection,
 } from '@claypot/counter/back-office';
 import type { DraftSection } from '@claypot/sdk/counter';
@@ -39,6 +40,7 @@ function OpenSection({ section }: { readonly section: DraftSection }) {
       isReadOnly={description.needsOwner && !hasRank(role, 'owner')}
       backHref={hrefOf(BACK_OFFICE_PATH)}
       hrefOfEntry={(key) => hrefOf(entryPath(section, key))}
+      pictureUrl={(file) => pictureUrl(counter.runtime, file)}
       newHref={(category) => {
         const query = category === null ? '' : `?${new URLSearchParams({ category })}`;
         return hrefOf(entryPath(section, NEW_ENTRY)) + query;

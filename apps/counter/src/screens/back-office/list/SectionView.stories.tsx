@@ -1,7 +1,7 @@
 import { describeSection } from '@claypot/counter/back-office';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aSectionView, KOPI, NOTHING_DONE } from '../shared/samples.ts';
+import { aSectionView, KOPI, NOTHING_DONE, PICTURE } from '../shared/samples.ts';
 import { SectionView } from './SectionView.tsx';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     isReadOnly: false,
     backHref: '/counter/back-office',
     hrefOfEntry: (key) => `/counter/back-office/dishes/${key}`,
+    pictureUrl: () => PICTURE,
     newHref: (category) => `/counter/back-office/dishes/New?category=${category}`,
     onFilter: fn(),
     onMove: fn(),

@@ -19,6 +19,8 @@ export interface SectionViewProps {
   readonly isReadOnly: boolean;
   readonly backHref: string;
   readonly hrefOfEntry: (key: string) => string;
+  /** Returns the address of a stored picture. */
+  readonly pictureUrl: (file: string) => string;
   readonly newHref: (category: string | null) => string;
   readonly onFilter: (filter: Partial<SectionFilter>) => void;
   readonly onMove: (key: string, by: -1 | 1) => void;

@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   count,
+  drawing,
   flag,
   group,
   line,
@@ -95,8 +96,8 @@ export const COMPANY = section({
       text('instagram_url', 'url', { most: 500 }),
     ]),
     group('logoAndPictures', [
-      picture('company_logo', { required: true }),
-      picture('company_logo_thumb', { required: true }),
+      drawing('company_logo', { required: true }),
+      drawing('company_logo_thumb', { required: true }),
       picture('company_banner', { required: true }),
       picture('company_banner_thumb', { required: true }),
       picture('default_dish_image', { required: true, hint: 'defaultDishImageHint' }),

@@ -3,6 +3,7 @@ import {
   branches,
   choice,
   count,
+  drawing,
   flag,
   group,
   line,
@@ -28,7 +29,7 @@ export const VOUCHERS = section({
       line('voucher_name', { required: true }),
       paragraph('voucher_text'),
       picture('image', { hint: 'voucherImageHint' }),
-      picture('ticket', { hint: 'ticketHint' }),
+      drawing('ticket', { hint: 'ticketHint' }),
     ]),
     group('worth', [
       variants(

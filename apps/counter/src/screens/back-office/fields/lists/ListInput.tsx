@@ -13,7 +13,7 @@ import { useItemKeys } from './use-item-keys.ts';
 export function ListInput({ field, ...place }: FieldProps<'list'>) {
   const { t } = useTranslation(['counterBackOffice', 'counterBackOfficeFields']);
   const { edit, isReadOnly } = useDraftForm();
-  const { path, name, label, bareHint, value, error } = useField(field, place);
+  const { path, name, label, isHeading, bareHint, value, error } = useField(field, place);
   const id = useId();
   const [announced, setAnnounced] = useState<string | null>(null);
   const [added, setAdded] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function ListInput({ field, ...place }: FieldProps<'list'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.list} data-field={name} tabIndex={-1}>
-      <p id={id} className={styles.label}>
+      <p id={id} className={isHeading ? styles.unseen : styles.label}>
         {label}
       </p>
       {bareHint !== undefined && <p className={styles.hint}>{bareHint}</p>}

@@ -19,13 +19,13 @@ import styles from './lists.module.css';
 export function WeekInput({ field, ...place }: FieldProps<'week'>) {
   const format = useFormat();
   const { edit, problems } = useDraftForm();
-  const { path, name, label, bareHint, error, value } = useField(field, place);
+  const { path, name, label, isHeading, bareHint, error, value } = useField(field, place);
   const id = useId();
   const week: Record<string, DraftValue> = isRecord(value) ? value : {};
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.week} data-field={name} tabIndex={-1}>
-      <p id={id} className={styles.label}>
+      <p id={id} className={isHeading ? styles.unseen : styles.label}>
         {label}
       </p>
       {bareHint !== undefined && <p className={styles.hint}>{bareHint}</p>}

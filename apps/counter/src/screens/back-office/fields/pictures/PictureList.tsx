@@ -1,6 +1,7 @@
 import { moved } from '@claypot/counter/back-office';
 import { chevronDownIcon, chevronUpIcon, IconButton, Picture, trashIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useDraftForm } from '../form-context.ts';
 import styles from './pictures.module.css';
 
 interface PictureListProps {
@@ -13,6 +14,7 @@ interface PictureListProps {
 
 /** Pictures of an entry, with the buttons that move and remove them. */
 export function PictureList({ files, onlyName, onChange }: PictureListProps) {
+  const { pictureUrl } = useDraftForm();
   const { t } = useTranslation('counterBackOffice');
   if (files.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function PictureList({ files, onlyName, onChange }: PictureListProps) {
         const title = onlyName ?? t('pictureNumber', { number: index + 1 });
         return (
           <li key={file} className={styles.item}>
-            <Picture src={`/media/${file}`} alt={title} rounded />
+            <Picture src={pictureUrl(file)} alt={title} rounded />
             <span className={styles.tools}>
               {onlyName === null && (
                 <>

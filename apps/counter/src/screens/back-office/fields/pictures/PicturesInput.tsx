@@ -11,7 +11,7 @@ import { UploadButton } from './UploadButton.tsx';
 /** One picture or several: shown, added, removed and put in order. */
 export function PicturesInput({ field, ...place }: FieldProps<'picture' | 'pictures'>) {
   const { t } = useTranslation('counterBackOffice');
-  const { problems, upload } = useDraftForm();
+  const { isReadOnly, problems } = useDraftForm();
   const { path, name, label, required, bareHint, value, set } = useField(field, place);
   const isOne = field.kind === 'picture';
   const files = isOne ? [textOf(value)].filter((file) => file !== '') : textsOf(value);
@@ -30,11 +30,11 @@ export function PicturesInput({ field, ...place }: FieldProps<'picture' | 'pictu
           <span>{problem}</span>
         </p>
       )}
-      {upload !== null && (isOne || files.length < field.most) && (
+      {!isReadOnly && (isOne || files.length < field.most) && (
         <UploadButton
           name={name}
           label={t(isOne && files.length > 0 ? 'replacePicture' : 'addPicture')}
-          upload={upload}
+          mayBeDrawing={field.mayBeDrawing}
           onStored={(file) => write(isOne ? [file] : [...files, file])}
         />
       )}

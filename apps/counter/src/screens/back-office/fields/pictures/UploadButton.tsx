@@ -1,34 +1,36 @@
+import { counterErrorMessage } from '@claypot/i18n/counter';
 import { Button, FileButton, Icon, plusIcon, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadPicture } from '../form-context.ts';
+import { useDraftForm } from '../form-context.ts';
 import styles from './pictures.module.css';
 
 interface UploadButtonProps {
   readonly name: string;
   readonly label: string;
-  readonly upload: UploadPicture;
+  readonly mayBeDrawing: boolean;
   readonly onStored: (file: string) => void;
 }
 
 /** Formats that the server converts. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Chooses a picture of the device and uploads it. */
-export function UploadButton({ name, label, upload, onStored }: UploadButtonProps) {
-  const { t } = useTranslation('counterBackOffice');
-  const [state, setState] = useState<'idle' | 'uploading' | 'failed'>('idle');
-  useAnnouncement(state === 'failed' ? t('uploadFailed') : null);
+export function UploadButton({ name, label, mayBeDrawing, onStored }: UploadButtonProps) {
+  const { t, i18n } = useTranslation('counterBackOffice');
+  const { upload } = useDraftForm();
+  const [isUploading, setIsUploading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useAnnouncement(failure);
   const add = async (file: File) => {
-    setState('uploading');
-    try {
-      onStored(await upload(file));
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
+    setIsUploading(true);
+    setFailure(null);
+    const result = await upload(file, mayBeDrawing);
+    setIsUploading(false);
+    if (result.file !== null) onStored(result.file);
+    else setFailure(result.message ?? counterErrorMessage(i18n, result.code));
   };
-  if (state === 'uploading') {
+  if (isUploading) {
     return (
       <Button variant="secondary" pending>
         {t('uploading')}
@@ -37,13 +39,17 @@ export function UploadButton({ name, label, upload, onStored }: UploadButtonProp
   }
   return (
     <>
-      {state === 'failed' && (
+      {failure !== null && (
         <p className={styles.error}>
           <Icon drawing={warningIcon} size={16} />
-          <span>{t('uploadFailed')}</span>
+          <span>{failure}</span>
         </p>
       )}
-      <FileButton accept={ACCEPTED} name={name} onChoose={(file) => void add(file)}>
+      <FileButton
+        accept={mayBeDrawing ? `${ACCEPTED},image/svg+xml` : ACCEPTED}
+        name={name}
+        onChoose={(file) => void add(file)}
+      >
         <Icon drawing={plusIcon} size={20} />
         <span>{label}</span>
       </FileButton>

@@ -33,7 +33,7 @@ export function TheirChanges(props: TheirChangesProps) {
             ({ field, after, before: old }) => (
               <div key={field.name}>
                 <dt>{t(`counterBackOfficeFields:${field.label}`)}</dt>
-                <dd>{t('fromTo', { from: textOf(field, old), to: textOf(field, after) })}</dd>
+                <dd>{`${textOf(field, old)} → ${textOf(field, after)}`}</dd>
               </div>
             ),
           )}

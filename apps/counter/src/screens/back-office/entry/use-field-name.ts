@@ -6,7 +6,7 @@ export function useFieldName(description: DescribedSection): (path: string) => s
   const { t } = useTranslation(['counterBackOffice', 'counterBackOfficeFields']);
   return (path) => {
     const parts = nameOf(description, path).map((part) => {
-      if ('number' in part) return t('number', { number: part.number });
+      if ('number' in part) return String(part.number);
       if ('language' in part) return t(part.language === 'en' ? 'english' : 'chinese');
       return t(`counterBackOfficeFields:${part.label}`);
     });

@@ -9,7 +9,12 @@ interface FilterBarProps {
   readonly onFilter: (filter: Partial<SectionFilter>) => void;
 }
 
-const FILTERS: readonly SectionFilter['only'][] = ['all', 'untranslated', 'changed', 'problems'];
+const FILTERS = [
+  { only: 'all', text: 'only_all' },
+  { only: 'untranslated', text: 'only_untranslated' },
+  { only: 'changed', text: 'only_changed' },
+  { only: 'problems', text: 'only_problems' },
+] as const satisfies readonly { only: SectionFilter['only']; text: string }[];
 
 /** Search by name, and the kinds of entries to show with their number. */
 export function FilterBar({ view, label, onFilter }: FilterBarProps) {
@@ -23,7 +28,7 @@ export function FilterBar({ view, label, onFilter }: FilterBarProps) {
         onChange={(text) => onFilter({ text })}
       />
       <fieldset className={styles.kinds} aria-label={t('show')}>
-        {FILTERS.map((only) => (
+        {FILTERS.map(({ only, text }) => (
           <button
             key={only}
             type="button"
@@ -31,7 +36,7 @@ export function FilterBar({ view, label, onFilter }: FilterBarProps) {
             aria-pressed={view.filter.only === only}
             onClick={() => onFilter({ only })}
           >
-            {t(`only_${only}`, { number: view.counts[only] })}
+            {t(text, { number: view.counts[only] })}
           </button>
         ))}
       </fieldset>

@@ -16,13 +16,19 @@ const TONES: Readonly<Record<DraftStatus, BadgeTone>> = {
   removed: 'neutral',
 };
 
+const TEXTS = {
+  added: 'status_added',
+  changed: 'status_changed',
+  removed: 'status_removed',
+} as const;
+
 /** Differences of an entry to what customers see, its problems and what is untranslated. */
 export function StatusBadges({ status, problems, untranslated }: StatusBadgesProps) {
   const { t } = useTranslation('counterBackOffice');
   if (status === 'unchanged' && problems === 0 && untranslated === 0) return null;
   return (
     <span className={styles.badges}>
-      {status !== 'unchanged' && <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>}
+      {status !== 'unchanged' && <Badge tone={TONES[status]}>{t(TEXTS[status])}</Badge>}
       {problems > 0 && <Badge tone="danger">{t('problems', { count: problems })}</Badge>}
       {untranslated > 0 && (
         <Badge tone="notice">{t('untranslated', { count: untranslated })}</Badge>

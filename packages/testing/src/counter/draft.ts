@@ -8,7 +8,7 @@ export function aDraft(fields: Partial<Draft> = {}): Draft {
 }
 
 /** Returns a changed dish with a shared option group and one of its own. */
-export function aDraftEntry(fields: Partial<DraftEntry> = {}): DraftEntry {
+export function aDraftDish(fields: Partial<DraftEntry> = {}): DraftEntry {
   return sample(first(examples.DraftEntries.entries), fields);
 }
 

@@ -3,7 +3,7 @@ export { anAskedBill, aRefundedBill, aSplitBill, aVoidBill } from './bill-states
 export { aBookingDay, aCounterBooking } from './bookings.ts';
 export { aBranchState, aCapacity } from './branches.ts';
 export { aDayClose, aDayState } from './day-close.ts';
-export { aDraft, aDraftEntry, aPublishedVersion, someDraftEntries } from './draft.ts';
+export { aDraft, aDraftDish, aPublishedVersion, someDraftEntries } from './draft.ts';
 export { aDraftEntry, anUploadedPicture, aSheetApplied, aSheetPlan } from './files.ts';
 export { anHoursConflict, anHoursDay, someBranchHours } from './hours.ts';
 export { aCashTopUpResult, aMemberCard } from './members.ts';

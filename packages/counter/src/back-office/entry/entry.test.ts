@@ -1,7 +1,7 @@
 import { deferred, replies, unvisited } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { CounterSdk, DraftEntry, DraftEntrySave } from '@claypot/sdk/counter';
-import { aDraftEntry, someDraftEntries } from '@claypot/testing/counter';
+import { aDraftDish, someDraftEntries } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime } from '../../app/testing/runtime.ts';
@@ -12,8 +12,8 @@ import { selectEntry } from './entry.selectors.ts';
 import type { EntryEvent, EntryInput } from './entry.types.ts';
 import { createUnsavedEdits } from './unsaved.ts';
 
-const KOPI = aDraftEntry();
-const THEIRS = aDraftEntry({
+const KOPI = aDraftDish();
+const THEIRS = aDraftDish({
   version: 'aaaaaaaaaaaaaaaa',
   fields: { ...KOPI.fields, price: '9.90' },
   changed_by: 'Farid',
@@ -38,7 +38,7 @@ function server(operations: Partial<CounterSdk> = {}) {
     }),
     saveDraftEntry: async ({ headers, body }) => {
       state.saved.push({ key: headers['Idempotency-Key'], body });
-      const entry = aDraftEntry({
+      const entry = aDraftDish({
         key: body.key ?? 'new-dish',
         fields: body.fields,
         version: 'bbbbbbbbbbbbbbbb',
@@ -121,7 +121,7 @@ describe('loading', () => {
 });
 
 test('a new dish without a category is in the first one, which is no edit', async () => {
-  const category = aDraftEntry({ section: 'categories', key: 'mains', category: null });
+  const category = aDraftDish({ section: 'categories', key: 'mains', category: null });
   const { open } = server({
     draftSection: async ({ body: { section } }) => ({
       section,
@@ -215,7 +215,7 @@ describe('saving', () => {
     const message = 'is missing; add it';
     const { open } = server({
       saveDraftEntry: async ({ body }) =>
-        aDraftEntry({
+        aDraftDish({
           fields: body.fields,
           problems: [{ section: 'dishes', key: 'iced-kopi', field: 'name.zh_CN', message }],
         }),
@@ -235,7 +235,7 @@ describe('saving', () => {
       saveDraftEntry: async ({ headers, body }) => {
         keys.push(headers['Idempotency-Key']);
         if (keys.length === 1) throw new ApiError({ kind: 'network' });
-        return aDraftEntry({ fields: body.fields });
+        return aDraftDish({ fields: body.fields });
       },
     });
     const { view, send } = await open();
@@ -254,7 +254,7 @@ describe('saving', () => {
     await send(edited(PRICE), { type: 'SAVE' });
     await send(edited({ type: 'SET', path: ['points'], value: '7' }));
     reply.resolve(
-      aDraftEntry({ fields: { ...KOPI.fields, price: '6.50' }, version: 'cccccccccccccccc' }),
+      aDraftDish({ fields: { ...KOPI.fields, price: '6.50' }, version: 'cccccccccccccccc' }),
     );
     await replies();
     expect(view().fields).toMatchObject({ points: '7' });
@@ -267,7 +267,7 @@ describe('a change of another person', () => {
     saveDraftEntry: async ({ body }) => {
       bodies.push(body);
       if (bodies.length === 1) throw conflict;
-      return aDraftEntry({ fields: body.fields, version: 'dddddddddddddddd' });
+      return aDraftDish({ fields: body.fields, version: 'dddddddddddddddd' });
     },
   });
 
@@ -308,7 +308,7 @@ describe('removing and resetting', () => {
     await send({ type: 'DISMISS' });
     expect(view().change.status).toBe('idle');
     expect(refs).toEqual([]);
-    state.entries = [aDraftEntry({ version: 'eeeeeeeeeeeeeeee', status: 'unchanged' })];
+    state.entries = [aDraftDish({ version: 'eeeeeeeeeeeeeeee', status: 'unchanged' })];
     await send(edited(PRICE), { type });
     await send({ type: 'CONFIRM' });
     expect(refs).toEqual([{ section: 'dishes', key: 'iced-kopi', version: KOPI.version }]);

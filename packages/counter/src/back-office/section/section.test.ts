@@ -1,7 +1,7 @@
 import { deferred, replies } from '@claypot/domain/testing';
 import { ApiError } from '@claypot/sdk';
 import type { CounterSdk, DraftEntry, DraftEntrySave, DraftOrder } from '@claypot/sdk/counter';
-import { aDraftEntry } from '@claypot/testing/counter';
+import { aDraftDish } from '@claypot/testing/counter';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -12,7 +12,7 @@ import { selectSection } from './section.selectors.ts';
 import type { SectionEvent } from './section.types.ts';
 
 const dish = (key: string, category: string, fields: Partial<DraftEntry> = {}) =>
-  aDraftEntry({
+  aDraftDish({
     key,
     category,
     title: { en: key.toUpperCase(), zh_CN: '' },
@@ -23,7 +23,7 @@ const dish = (key: string, category: string, fields: Partial<DraftEntry> = {}) =
   });
 
 const category = (key: string) =>
-  aDraftEntry({ section: 'categories', key, category: null, title: { en: key, zh_CN: key } });
+  aDraftDish({ section: 'categories', key, category: null, title: { en: key, zh_CN: key } });
 
 const [TEH, KOPI, MILO] = [dish('teh', 'drinks'), dish('kopi', 'drinks'), dish('milo', 'drinks')];
 const RICE = dish('rice', 'mains', { status: 'changed', fields: { name: { en: 'Rice' } } });

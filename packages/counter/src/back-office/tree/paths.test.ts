@@ -1,5 +1,5 @@
 import type { DraftProblem } from '@claypot/sdk/counter';
-import { aDraftEntry } from '@claypot/testing/counter';
+import { aDraftDish } from '@claypot/testing/counter';
 import { describe, expect, test } from 'vitest';
 import { askableGroups } from '../askable-groups.ts';
 import { describeSection } from '../fields/descriptions.ts';
@@ -140,8 +140,8 @@ test('an instant is shown in the company’s zone and stored with its offset', (
 });
 
 test('the groups of a dish are its own and shared ones, by name', () => {
-  const dish = aDraftEntry();
-  const shared = aDraftEntry({
+  const dish = aDraftDish();
+  const shared = aDraftDish({
     section: 'options',
     key: 'sweetness',
     title: { en: 'Sweetness', zh_CN: '甜度' },
@@ -155,7 +155,7 @@ test('the groups of a dish are its own and shared ones, by name', () => {
 });
 
 test('differences are the fields that a person changed', () => {
-  const { fields } = aDraftEntry();
+  const { fields } = aDraftDish();
   const { description: _, ...others } = fields;
   const after = { ...others, price: '6.90', options: [] };
   expect(differencesOf(DISHES, fields, after).map(({ field }) => field.name)).toEqual([

@@ -1,5 +1,5 @@
 import { describeSection } from '@claypot/counter/back-office';
-import { aDraftEntry } from '@claypot/testing/counter';
+import { aDraftDish } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aNewView, anEntryView, aProblem, KOPI, NOTHING_DONE, PICTURE } from '../shared/samples.ts';
@@ -132,7 +132,7 @@ export const ChangedByAnother: Story = {
   args: {
     view: anEntryView({
       isEdited: true,
-      theirs: aDraftEntry({
+      theirs: aDraftDish({
         changed_by: 'Farid',
         fields: {
           ...KOPI.fields,
@@ -156,7 +156,7 @@ export const RemovedByAnother: Story = {
   args: {
     view: anEntryView({
       isEdited: true,
-      theirs: aDraftEntry({ changed_by: null, status: 'removed' }),
+      theirs: aDraftDish({ changed_by: null, status: 'removed' }),
     }),
   },
 };

@@ -5,14 +5,14 @@ import {
   type SectionView,
 } from '@claypot/counter/back-office';
 import type { DraftEntry, DraftProblem } from '@claypot/sdk/counter';
-import { aDraftEntry } from '@claypot/testing/counter';
+import { aDraftDish } from '@claypot/testing/counter';
 
 /** A picture of one colour. */
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Crect width="4" height="3" fill="%23b5651d"/%3E%3C/svg%3E';
 
 /** A changed drink with a shared option group and one of its own. */
-export const KOPI = aDraftEntry();
+export const KOPI = aDraftDish();
 
 export const CATEGORIES = [
   entry('categories', 'drinks', 'Drinks', '饮料'),
@@ -41,7 +41,7 @@ export function entry(
   zh_CN: string,
   fields: Partial<DraftEntry> = {},
 ): DraftEntry {
-  return aDraftEntry({
+  return aDraftDish({
     section,
     key,
     category: null,

@@ -30,10 +30,10 @@ import { counterHandlers } from '../../apps/api/src/generated/counter-handlers.t
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
 import { setUpHandlers } from '../../apps/api/src/generated/set-up-handlers.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { requireSetUpToken } from '../../apps/api/src/modules/back-office/index.ts';
 import { findPageVisitor } from '../../apps/api/src/modules/identity/page-visitors.ts';
 import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
 import { createMenuCache } from '../../apps/api/src/modules/menu/menu-cache.ts';
-import { requireSetUpToken } from '../../apps/api/src/modules/set-up/index.ts';
 import { identifyStaff } from '../../apps/api/src/modules/staff/index.ts';
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';

@@ -2,6 +2,8 @@
 export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   session:
     'The route guard reads it (`packages/domain/src/routes/guard.ts`). No view shows it on its own.',
+  setUp:
+    'The assistant in `apps/counter/src/screens/session/set-up` shows its states, with the forms of the steps.',
   board: 'The board, the kitchen view and the status screen show it, each from its selectors.',
   steps: 'The cards of the board and the question before a final step show it.',
   alarm: 'The bar above the board shows it.',

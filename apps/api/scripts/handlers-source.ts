@@ -45,7 +45,7 @@ export const HANDLER_LISTS: readonly HandlerList[] = [
     path: join(API, 'src/generated/set-up-handlers.ts'),
     operations: counterOperations.filter(({ tags }) => tags.includes(SET_UP)),
     type: 'SetUpHandlers',
-    from: '../contract/set-up/handlers.ts',
+    from: '../contract/counter/set-up/handlers.ts',
     name: 'setUpHandlers',
   },
 ];

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function run(environment: Record<string, string>): ChildProcess {
+function run(environment: Record<string, string>, given: readonly string[] = []): ChildProcess {
   // Drops DATABASE_URL, so that the server always uses the embedded database.
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
   // A umask of 0 reveals files that the server does not restrict explicitly.
   const command = ['-c', 'umask 0; exec "$0" "$@"', process.execPath];
   const options = ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT];
-  const child = spawn('sh', [...command, ...options, MAIN], {
+  const child = spawn('sh', [...command, ...options, MAIN, ...given], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -155,5 +155,30 @@ describe('server', () => {
     const [said, code] = await failed(environment);
     expect(said).toMatch(sentence);
     expect(code).toBe(1);
+  });
+});
+
+describe('a start with --empty', () => {
+  it('prints the address of the set-up, another one at each start', async () => {
+    const dataDir = join(folder, 'empty');
+    const addresses: (string | undefined)[] = [];
+    for (const _ of [1, 2]) {
+      const child = run({ DATA_DIR: dataDir }, ['--empty']);
+      const { said } = await opened(child);
+      addresses.push(/localhost:\d+\/counter\/set-up#([\w-]{43})\n/.exec(said)?.[1]);
+      expect(said).not.toContain('demo.localhost');
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    }
+    expect(addresses).not.toContain(undefined);
+    expect(new Set(addresses).size).toBe(2);
+  });
+
+  it('rejects another option', async () => {
+    const child = run({}, ['--demo']);
+    const exited = once(child, 'exit');
+    expect(child.stderr ? await text(child.stderr) : '').toContain('--demo is no option');
+    expect(await exited).toContain(1);
   });
 });

@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   if (isSetUp(location)) {
-    const { openSetUp } = await import('./screens/set-up/open-set-up.tsx');
+    const { openSetUp } = await import('./screens/session/set-up/open-set-up.tsx');
     await openSetUp(root, { ports, i18n, view: window });
     return;
   }

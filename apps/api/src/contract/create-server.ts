@@ -14,7 +14,7 @@ import { ApiError } from '../shared/api-error.ts';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { type CounterOptions, createCounterRoutes } from './counter/counter-routes.ts';
 import { ContractViolation } from './schema/checks.ts';
-import { createSetUpRoutes, type SetUpOptions } from './set-up/set-up-routes.ts';
+import { createSetUpRoutes, type SetUpOptions } from './counter/set-up/set-up-routes.ts';
 
 export interface ServerOptions extends ApiOptions {
   /** Routes other than the operations, by path prefix: notifications, sandbox pages, docs. */

@@ -30,6 +30,7 @@ import { handlers } from '../generated/handlers.ts';
 import { setUpHandlers } from '../generated/set-up-handlers.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
+import { openSetUp, requireSetUpToken } from '../modules/back-office/index.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/index.ts';
 import { findPageVisitor, findSessionMember } from '../modules/identity/index.ts';
@@ -43,7 +44,6 @@ import {
 } from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
 import { findPrintJobChange } from '../modules/printing/index.ts';
-import { openSetUp, requireSetUpToken } from '../modules/set-up/index.ts';
 import { identifyStaff } from '../modules/staff/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readGoogleMaps } from '../platform/config/google-maps.ts';

@@ -27,6 +27,7 @@ import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.
 import { counterHandlers } from '../generated/counter-handlers.ts';
 import { handlers } from '../generated/handlers.ts';
 import { setUpHandlers } from '../generated/set-up-handlers.ts';
+import { requireSetUpToken } from '../modules/back-office/index.ts';
 import { countWaitingBookings } from '../modules/booking/index.ts';
 import { listenToBranches } from '../modules/company/branch-changes.ts';
 import { findPageVisitor } from '../modules/identity/index.ts';
@@ -39,7 +40,6 @@ import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
 import { findPrintJobChange } from '../modules/printing/index.ts';
-import { requireSetUpToken } from '../modules/set-up/index.ts';
 import { identifyStaff } from '../modules/staff/access/identify.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import { changesOf } from '../platform/db/changes.ts';

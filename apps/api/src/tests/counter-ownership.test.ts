@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CounterOperationId } from '../contract/counter/handlers.ts';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
-import { isSetUpOperation } from '../contract/set-up/handlers.ts';
+import { isSetUpOperation } from '../contract/counter/set-up/handlers.ts';
 import { creditCashTopUp } from '../modules/account/counter/top-ups/credit-cash-top-up.ts';
 import { json, sql } from '../platform/db/sql.ts';
 import { book } from '../testing/booking.ts';

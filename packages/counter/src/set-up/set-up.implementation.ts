@@ -2,14 +2,11 @@ import { fromRequest } from '@claypot/domain/flows';
 import type { Random } from '@claypot/domain/ports';
 import type { CounterSdk, Place, SetUpPlan, SetUpResult, SetUpState } from '@claypot/sdk/counter';
 import { createDraftStorage, type TabStorage } from './draft-storage.ts';
-import { branchOf, createBranchForm, NO_BRANCH } from './forms/branch-form.implementation.ts';
-import { createOwnerForm, NO_OWNER, ownerOf } from './forms/owner-form.implementation.ts';
+import { branchOf, createBranchForm } from './forms/branch-form.implementation.ts';
+import { NO_BRANCH, NO_OWNER, NO_RESTAURANT } from './forms/no-values.ts';
+import { createOwnerForm, ownerOf } from './forms/owner-form.implementation.ts';
 import { placeChanges } from './forms/place-changes.ts';
-import {
-  createRestaurantForm,
-  NO_RESTAURANT,
-  restaurantOf,
-} from './forms/restaurant-form.implementation.ts';
+import { createRestaurantForm, restaurantOf } from './forms/restaurant-form.implementation.ts';
 import { setUpMachine } from './set-up.machine.ts';
 import type { FileChange, FoundAddress } from './set-up.types.ts';
 

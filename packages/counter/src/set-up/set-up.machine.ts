@@ -10,9 +10,7 @@ import {
 } from '@claypot/sdk/counter';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { unprovidedForm } from '../app/form/form.ts';
-import { NO_BRANCH } from './forms/branch-form.implementation.ts';
-import { NO_OWNER } from './forms/owner-form.implementation.ts';
-import { NO_RESTAURANT } from './forms/restaurant-form.implementation.ts';
+import { NO_BRANCH, NO_OWNER, NO_RESTAURANT } from './forms/no-values.ts';
 import {
   type BranchValues,
   type FileChange,

@@ -5,8 +5,8 @@ import type { CounterSdk, Place, SetUpState } from '@claypot/sdk/counter';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime, stubCounterSdk } from '../app/testing/runtime.ts';
+import { NO_RESTAURANT } from './forms/no-values.ts';
 import { nameChanges } from './forms/place-changes.ts';
-import { NO_RESTAURANT } from './forms/restaurant-form.implementation.ts';
 import { createSetUp } from './set-up.implementation.ts';
 import { selectSetUp } from './set-up.selectors.ts';
 
@@ -232,7 +232,7 @@ test('a menu with errors must be corrected or removed', async () => {
   expect(view().step).toBe('owner');
 });
 
-test('says why a file was not accepted, and keeps the earlier one', async () => {
+test('shows why a file was not accepted, and keeps the earlier one', async () => {
   const data = { reason: 'heic', message: 'save it as JPEG' };
   const { actor, view } = await start({
     setUpState: async () => ({ logo: { file_name: 'old.png' }, menu: null }),

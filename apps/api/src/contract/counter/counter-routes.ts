@@ -7,12 +7,12 @@ import { createOperationRoutes, type RouteOptions } from '../operation-routes.ts
 import { requireIdentityAllowed } from '../require-allowed.ts';
 import { compileChecks } from '../schema/checks.ts';
 import { counterContract } from '../schema/document.ts';
-import { isSetUpOperation } from '../set-up/handlers.ts';
 import type { CounterContext, CounterCookies, StaffIdentity } from './context.ts';
 import { counterCookie, readCounterCookies } from './cookies.ts';
 import { type CounterHandlers, type CounterOperationId, runCounterHandler } from './handlers.ts';
 import { requireMark } from './require-mark.ts';
 import { requireRole } from './require-role.ts';
+import { isSetUpOperation } from './set-up/handlers.ts';
 
 /** The staff side of the server. */
 export interface CounterOptions {

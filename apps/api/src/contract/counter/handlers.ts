@@ -6,8 +6,8 @@ import type {
   ResponseData,
 } from '@claypot/sdk/counter/contract-types';
 import type { Parts } from '../schema/checks.ts';
-import type { SetUpOperationId } from '../set-up/handlers.ts';
 import type { CounterContext } from './context.ts';
+import type { SetUpOperationId } from './set-up/handlers.ts';
 
 /** Operations of the counter with a company. */
 export type CounterOperationId = Exclude<OperationId, SetUpOperationId>;

@@ -3,7 +3,7 @@ import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { counterContract } from '../../contract/schema/document.ts';
 import { listOperations } from '../../contract/schema/operations.ts';
-import { isSetUpOperation } from '../../contract/set-up/handlers.ts';
+import { isSetUpOperation } from '../../contract/counter/set-up/handlers.ts';
 import { openImported } from '../../testing/imported.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { type Recorded, walk } from './walk.ts';

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { chosen, optional } from '../../app/form/fields.ts';
 import { createForm } from '../../app/form/form.ts';
 import { message } from '../../app/form/messages.ts';
-import { dayPeriods, type PeriodTexts } from '../../hours/forms/periods.ts';
+import { dayPeriods } from '../../hours/forms/periods.ts';
 import { WEEKDAYS } from '../../hours/forms/settings-form.implementation.ts';
 import type { BranchValues } from '../set-up.types.ts';
+import { NO_BRANCH } from './no-values.ts';
 import { line } from './restaurant-form.implementation.ts';
 
 /** States and federal territories of Malaysia. */
@@ -60,28 +61,6 @@ const schema = v.object({
   saturday: dayPeriods,
   sunday: dayPeriods,
 });
-
-/** Hours that the form begins with. */
-export const USUAL_HOURS: PeriodTexts = ['11:00-22:00'];
-
-/** Values before anything is entered. */
-export const NO_BRANCH: BranchValues = {
-  street1: '',
-  street2: '',
-  postal_code: '',
-  city: '',
-  state: '',
-  latitude: '',
-  longitude: '',
-  name: '',
-  monday: USUAL_HOURS,
-  tuesday: USUAL_HOURS,
-  wednesday: USUAL_HOURS,
-  thursday: USUAL_HOURS,
-  friday: USUAL_HOURS,
-  saturday: USUAL_HOURS,
-  sunday: USUAL_HOURS,
-};
 
 /** Details of the branch as the request has them. A branch without a name is named after its town. */
 export function branchOf(values: BranchValues): SetUpDetails['branch'] {

@@ -4,6 +4,7 @@ import { newPassword } from '../../app/form/fields.ts';
 import { createForm } from '../../app/form/form.ts';
 import { message } from '../../app/form/messages.ts';
 import type { OwnerValues } from '../set-up.types.ts';
+import { NO_OWNER } from './no-values.ts';
 
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
 
@@ -23,9 +24,6 @@ const schema = v.object({
   password: newPassword,
   pin: v.pipe(v.string(), v.regex(/^\d{6}$/, message('PIN_SIX_DIGITS'))),
 });
-
-/** Values before anything is entered. */
-export const NO_OWNER: OwnerValues = { name: '', login: '', password: '', pin: '' };
 
 /** The owner as the request has them. */
 export function ownerOf(values: OwnerValues) {

@@ -5,6 +5,7 @@ import { optional } from '../../app/form/fields.ts';
 import { createForm } from '../../app/form/form.ts';
 import { message } from '../../app/form/messages.ts';
 import type { RestaurantValues } from '../set-up.types.ts';
+import { NO_RESTAURANT } from './no-values.ts';
 
 const MOST = 120;
 
@@ -52,17 +53,6 @@ const schema = v.object({
   phone,
   email,
 });
-
-/** Values before anything is entered. */
-export const NO_RESTAURANT: RestaurantValues = {
-  name: '',
-  name_zh: '',
-  subdomain: '',
-  registration_no: '',
-  sst_registration_no: '',
-  phone: '',
-  email: '',
-};
 
 /** Details of the company as the request has them. */
 export function restaurantOf(values: RestaurantValues) {

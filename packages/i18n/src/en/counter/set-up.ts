@@ -1,7 +1,6 @@
 /** Texts of the set-up of a restaurant. Only code that is loaded with it imports this. */
 export const setUp = {
   product: 'Set-up',
-  title: 'Open your restaurant',
   pageTitle: 'Set up your restaurant',
   stepOf: 'Step {{number}} of {{count}}',
   steps: 'Steps',
@@ -117,7 +116,7 @@ export const setUp = {
   problem_taken: 'is taken',
   problem_invalid: 'cannot be used',
   problem_rows: 'has rows with errors',
-  field_other: 'Another detail',
+  otherDetail: 'Another detail',
 
   createdTitle: 'Your restaurant is open',
   createdText: '{{name}} takes its first order now, during its opening hours.',

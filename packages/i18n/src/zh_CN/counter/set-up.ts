@@ -3,7 +3,6 @@ import type { SetUpTexts } from '../../translation.ts';
 /** Texts of the set-up of a restaurant. Only code that is loaded with it imports this. */
 export const setUp: SetUpTexts = {
   product: '初始设置',
-  title: '开设您的餐厅',
   pageTitle: '设置您的餐厅',
   stepOf: '第 {{number}} 步，共 {{count}} 步',
   steps: '步骤',
@@ -41,7 +40,7 @@ export const setUp: SetUpTexts = {
   notATable: '此文件不是表格，请保存为 XLSX 或 CSV。',
   tooLarge: '此文件过大。',
 
-  branchText: '顾客取餐的地点和时间。外送和订位可以之后再设置。',
+  branchText: '顾客取餐的地点和时间。外送和预订可以之后再设置。',
   search: '搜索街道、地区或邮编',
   searchButton: '搜索',
   searchFailed: '搜索失败。请重试，或在下方输入地址。',
@@ -111,7 +110,7 @@ export const setUp: SetUpTexts = {
   problem_taken: '已被使用',
   problem_invalid: '无法使用',
   problem_rows: '有错误的行',
-  field_other: '其他内容',
+  otherDetail: '其他内容',
 
   createdTitle: '您的餐厅开业了',
   createdText: '{{name}} 现在可以在营业时间内接第一张订单。',
@@ -121,7 +120,7 @@ export const setUp: SetUpTexts = {
   nextTitle: '接下来',
   nextTry: '自己点一次餐。沙盒不会收取真实款项。',
   nextPair: '在平板上打开柜台，登录并与分店配对。',
-  nextPhotos: '在后台添加菜品照片、外送和订位。',
+  nextPhotos: '在后台添加菜品照片、外送和预订。',
   nextPayments: '在真正的顾客下单前，请连接支付服务商。',
 
   openingSetUp: '正在打开设置',

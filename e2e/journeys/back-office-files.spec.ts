@@ -36,7 +36,9 @@ for (const language of LANGUAGES) {
       return (await owner.draftSection({ body })).entries;
     };
     const added = async () =>
-      (await dishes()).filter(({ status, category }) => status === 'added' && category === `tarts-${slug}`);
+      (await dishes()).filter(
+        ({ status, category }) => status === 'added' && category === `tarts-${slug}`,
+      );
     const field = (name: string) =>
       page.getByRole('combobox', { name: t('counterFiles:fieldOf', { name }) });
     await staff.signIn();
@@ -53,7 +55,7 @@ for (const language of LANGUAGES) {
       await expect(shown(page, t('counterFiles:addedCount', { count: 2 }))).toBeVisible();
       await staff.button(t('counterFiles:add')).click();
       await expect(shown(page, t('counterFiles:sheetAdded'))).toBeVisible();
-      expect((await added()).map(({ key, fields }) => [key, fields['price']])).toEqual([
+      expect((await added()).map(({ key, fields }) => [key, fields.price])).toEqual([
         [`peach-tart-${slug}`, '6.90'],
         [`egg-tart-${slug}`, '4.50'],
       ]);
@@ -73,13 +75,13 @@ for (const language of LANGUAGES) {
       await staff.button(t('counterFiles:upload', { count: 3 })).click();
       const saved = t('counterFiles:picturesDone', { count: 3 });
       await expect(shown(page, saved)).toBeVisible();
-      const images = (await added()).map(({ fields }) => fields['image']);
+      const images = (await added()).map(({ fields }) => fields.image);
       expect(images).toEqual([
         expect.stringMatching(new RegExp(`^peach-tart-${slug}\\.[0-9a-f]{10}\\.avif$`)),
         expect.stringMatching(new RegExp(`^egg-tart-${slug}\\.[0-9a-f]{10}\\.avif$`)),
       ]);
       const changed = (await dishes()).find(({ key }) => key === other?.key);
-      expect(changed?.fields['image']).toMatch(new RegExp(`^${other?.key}\\.`));
+      expect(changed?.fields.image).toMatch(new RegExp(`^${other?.key}\\.`));
     });
 
     await test.step('the published restaurant is exported without the draft', async () => {

@@ -28,7 +28,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   approval: 'The dialog of `apps/counter/src/screens/shared/approval` shows it.',
   pinPad: 'The lock screen and the dialog of an approval show it.',
   eventExport: 'The record of actions shows it above the list.',
-  secondFactor: 'The view in `apps/counter/src/screens/account` shows it.',
+  secondFactor: 'The view in `apps/counter/src/screens/settings/account` shows it.',
   dayClose: 'The views in `apps/counter/src/screens/day-close/now` show it.',
   counterSession: 'The app chooses the screen by it (`apps/counter/src/app/session`).',
   signIn: 'The view in `apps/counter/src/screens/session/sign-in` shows it.',

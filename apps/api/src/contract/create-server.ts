@@ -13,8 +13,8 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { type CounterOptions, createCounterRoutes } from './counter/counter-routes.ts';
-import { ContractViolation } from './schema/checks.ts';
 import { createSetUpRoutes, type SetUpOptions } from './counter/set-up/set-up-routes.ts';
+import { ContractViolation } from './schema/checks.ts';
 
 export interface ServerOptions extends ApiOptions {
   /** Routes other than the operations, by path prefix: notifications, sandbox pages, docs. */

@@ -11,11 +11,11 @@ import type { RandomSource } from '../shared/random.ts';
 import { testPasswords } from '../testing/passwords.ts';
 import type { Surroundings } from './context/create-context.ts';
 import type { CounterHandlers } from './counter/handlers.ts';
+import type { SetUpHandlers } from './counter/set-up/handlers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Handlers } from './handlers.ts';
 import { type ContractDocument, contract, counterContract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
-import type { SetUpHandlers } from './counter/set-up/handlers.ts';
 
 /** Handlers of a test; those not given throw when called. */
 function fillHandlers<All extends object>(document: ContractDocument, provided: Partial<All>): All {

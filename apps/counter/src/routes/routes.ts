@@ -279,7 +279,8 @@ export const ROUTES: readonly Route[] = [
     label: 'secondFactor',
     role: 'kitchen',
     ...onDemandScreen(
-      async () => (await import('../screens/account/SecondFactorScreen.tsx')).SecondFactorScreen,
+      async () =>
+        (await import('../screens/settings/account/SecondFactorScreen.tsx')).SecondFactorScreen,
     ),
   },
   // The last ones, because any other path below the back office would fit them too.

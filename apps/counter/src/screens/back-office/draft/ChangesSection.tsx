@@ -16,6 +16,13 @@ const TONES: Readonly<Record<Change['status'], BadgeTone>> = {
   unchanged: 'neutral',
 };
 
+const STATUS_TEXTS = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+  unchanged: 'changed',
+} as const satisfies Record<Change['status'], string>;
+
 /** The changes that are not published, with their person and time. */
 export function ChangesSection({ draft, entryHref, sectionHref }: DraftPartProps) {
   const { t } = useTranslation('counterDraft');
@@ -64,7 +71,7 @@ function ChangeRow({ change, href }: ChangeRowProps) {
             : t('changedBy', { section, name, time })
       }
       href={href}
-      end={<Badge tone={TONES[status]}>{t(status === 'unchanged' ? 'changed' : status)}</Badge>}
+      end={<Badge tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>}
     />
   );
 }

@@ -40,7 +40,7 @@ async function run(content: string | Uint8Array, mapping?: Mapping) {
 
 const dishes = async () =>
   (await sdk.draftSection({ body: { section: 'dishes', category: null } })).entries;
-const priceOf = async (key: string) => (await entryOf(sdk, 'dishes', key)).fields['price'];
+const priceOf = async (key: string) => (await entryOf(sdk, 'dishes', key)).fields.price;
 const problems = ({ problems: all }: SheetPlan) =>
   all.map(({ row, column, severity }) => [row, column, severity]);
 const draftRows = () =>

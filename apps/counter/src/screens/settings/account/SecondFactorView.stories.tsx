@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { aForm } from '../shared/forms/form-samples.ts';
+import { aForm } from '../../shared/forms/form-samples.ts';
 import { SecondFactorView } from './SecondFactorView.tsx';
 
 const SETUP = {

@@ -1,11 +1,11 @@
 import type { SecondFactorView as View } from '@claypot/counter/staff';
 import { Badge, Button, Card, Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../shared/forms/Form.tsx';
-import type { FormView } from '../shared/forms/form-view.ts';
-import { Rejection } from '../shared/forms/Rejection.tsx';
-import { useFields } from '../shared/forms/use-fields.ts';
-import { Page } from '../shared/layout/Page.tsx';
+import { Form } from '../../shared/forms/Form.tsx';
+import type { FormView } from '../../shared/forms/form-view.ts';
+import { Rejection } from '../../shared/forms/Rejection.tsx';
+import { useFields } from '../../shared/forms/use-fields.ts';
+import { Page } from '../../shared/layout/Page.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './SecondFactorView.module.css';
 

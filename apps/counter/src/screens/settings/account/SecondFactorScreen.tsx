@@ -1,8 +1,8 @@
 import { manageMachines, selectSecondFactor } from '@claypot/counter/staff';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCounter } from '../../hooks/counter-context.ts';
-import { useSession } from '../../hooks/use-session.ts';
-import { hrefOf, SETTINGS_PATH } from '../../platform/page/paths.ts';
+import { useCounter } from '../../../hooks/counter-context.ts';
+import { useSession } from '../../../hooks/use-session.ts';
+import { hrefOf, SETTINGS_PATH } from '../../../platform/page/paths.ts';
 import { SecondFactorView } from './SecondFactorView.tsx';
 
 export function SecondFactorScreen() {

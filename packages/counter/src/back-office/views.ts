@@ -8,7 +8,13 @@ import type {
 import type { ActionStatus } from '../staff/views.ts';
 import type { DraftChangeInput, DraftOutcome } from './draft-change.ts';
 import type { References } from './references.implementation.ts';
-import type { SectionFilter } from './section/section.types.ts';
+
+/** What the list of a section shows. */
+export interface SectionFilter {
+  /** Part of a name in any language. */
+  readonly text: string;
+  readonly only: 'all' | 'untranslated' | 'changed' | 'problems';
+}
 
 /** The last change of the draft. */
 export interface ChangeView {

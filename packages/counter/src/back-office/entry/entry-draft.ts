@@ -1,8 +1,8 @@
 import type { DraftEntry, DraftEntrySave } from '@claypot/sdk/counter';
 import { describeSection } from '../fields/descriptions.ts';
+import { isSame } from '../tree/is-same.ts';
 import { tidyFields } from '../tree/tidy.ts';
 import type { EntryDraft, EntryInput } from './entry.types.ts';
-import { isSame } from './is-same.ts';
 
 /** Returns the draft of an entry without edits. */
 export function draftOf(entry: DraftEntry): EntryDraft {

@@ -1,11 +1,10 @@
 import type { DraftEntry, DraftOrder } from '@claypot/sdk/counter';
 import { describeSection } from '../fields/descriptions.ts';
 import { untranslatedIn } from '../tree/untranslated.ts';
-import type { EntryGroup, EntryRow, SectionView } from '../views.ts';
-import type { SectionFilter } from './section.types.ts';
+import type { EntryGroup, EntryRow, SectionFilter, SectionView } from '../views.ts';
 
 /** Number of texts of an entry that are missing in one language. Removed entries have none. */
-export function untranslatedOf({ section, status, fields }: DraftEntry): number {
+function untranslatedOf({ section, status, fields }: DraftEntry): number {
   return status === 'removed' ? 0 : untranslatedIn(describeSection(section), fields).length;
 }
 

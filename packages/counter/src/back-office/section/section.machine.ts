@@ -6,8 +6,9 @@ import { unprovidedMutation, unprovidedQuery } from '../../app/machines.ts';
 import { type DraftChangeInput, type DraftOutcome, refOf } from '../draft-change.ts';
 import type { SectionInput } from '../entry/entry.machine.ts';
 import type { References, ReferencesInput } from '../references.implementation.ts';
+import type { SectionFilter } from '../views.ts';
 import { inOrder, moveEntry } from './group-entries.ts';
-import type { SectionContext, SectionEvent, SectionFilter } from './section.types.ts';
+import type { SectionContext, SectionEvent } from './section.types.ts';
 import { undoRemoval } from './undo-removal.ts';
 
 /**

@@ -1,11 +1,6 @@
 import type { DraftEntry, DraftOrder, DraftSection } from '@claypot/sdk/counter';
 import type { DraftChangeInput } from '../draft-change.ts';
-
-export interface SectionFilter {
-  /** Part of a name in any language. */
-  readonly text: string;
-  readonly only: 'all' | 'untranslated' | 'changed' | 'problems';
-}
+import type { SectionFilter } from '../views.ts';
 
 export interface SectionContext {
   readonly section: DraftSection;

@@ -1,6 +1,6 @@
 import type { DraftFields } from '@claypot/sdk/counter';
-import { isSame } from '../entry/is-same.ts';
 import type { Field, SectionDescription } from '../fields/field.ts';
+import { isSame } from './is-same.ts';
 import { tidyFields } from './tidy.ts';
 import type { DraftValue } from './value.ts';
 

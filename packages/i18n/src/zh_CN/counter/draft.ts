@@ -12,11 +12,11 @@ export const draft: Translation<typeof english> = {
   section_options: '共用选项',
   section_dishes: '菜品',
   section_packages: '套餐',
-  section_hot_deals: '热卖优惠',
+  section_hot_deals: '限时优惠',
   section_vouchers: '优惠券',
   section_banners: '横幅',
   section_highlights: '亮点',
-  section_news: '最新消息',
+  section_news: '最新动态',
 
   upToDate: '顾客看到的内容与此处一致。',
   changes_other: '有 {{count}} 项更改尚未发布。',

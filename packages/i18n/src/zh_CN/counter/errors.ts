@@ -29,7 +29,7 @@ export const errors: CounterTexts['counterErrors'] = {
   DRAFT_UNAVAILABLE: '请先重新导入餐厅的文件，然后即可在此编辑。',
   PICTURE_REJECTED: '此文件不能用作图片。请另存为 JPEG 后再试。',
   SHEET_UNREADABLE: '无法读取此文件。请将表格导出为 CSV 或 XLSX 后再试。',
-  SHEET_REJECTED: '部分行有错误，因此没有加入任何内容。请更正后再试。',
+  SHEET_REJECTED: '有些行有错误，因此没有加入任何内容。请更正后再试。',
   NO_PRINTER: '本分店没有可打印此单的打印机。经理可在设置中添加。',
   BOOKING_CHANGED: '此预订已有变动，请重新查看。',
   NO_SEATS_LEFT: '此时段空位不足。',

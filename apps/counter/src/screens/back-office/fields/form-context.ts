@@ -10,7 +10,7 @@ import type { DraftFields, DraftProblem } from '@claypot/sdk/counter';
 import { type ComponentType, createContext, use } from 'react';
 
 /** Uploads a picture, or an SVG drawing if one fits. */
-export type UploadPicture = (file: File, mayBeDrawing: boolean) => Promise<PictureUpload>;
+type UploadPicture = (file: File, mayBeDrawing: boolean) => Promise<PictureUpload>;
 
 /** What the fields of a form share. */
 export interface DraftForm {

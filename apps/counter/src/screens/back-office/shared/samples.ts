@@ -14,13 +14,13 @@ export const PICTURE =
 /** A changed drink with a shared option group and one of its own. */
 export const KOPI = aDraftDish();
 
-export const CATEGORIES = [
+const CATEGORIES = [
   entry('categories', 'drinks', 'Drinks', '饮料'),
   entry('categories', 'desserts', 'Desserts', '甜品'),
 ];
 
 /** Entries that the sample form refers to. */
-export const REFERENCES: EntryView['references']['entries'] = {
+const REFERENCES: EntryView['references']['entries'] = {
   categories: CATEGORIES,
   dishes: [KOPI, entry('dishes', 'cendol', 'Cendol', '煎蕊')],
   options: [entry('options', 'sweetness', 'Sweetness', '甜度')],
@@ -34,7 +34,7 @@ export const REFERENCES: EntryView['references']['entries'] = {
 };
 
 /** Returns an entry of a section for stories. */
-export function entry(
+function entry(
   section: DraftEntry['section'],
   key: string,
   en: string,
@@ -105,7 +105,7 @@ export function aProblem(field: string, message: string): DraftProblem {
 }
 
 /** Returns a row of the list for stories. */
-export function aRow(of: DraftEntry, fields: Partial<EntryRow> = {}): EntryRow {
+function aRow(of: DraftEntry, fields: Partial<EntryRow> = {}): EntryRow {
   return { entry: of, untranslated: 0, canMoveUp: true, canMoveDown: true, ...fields };
 }
 

@@ -128,7 +128,7 @@ const TEXTS: readonly ProblemText[] = [
     /^is of the first tier/,
     {
       en: 'Every member begins in the first tier, so it has no amount.',
-      zh_CN: '第一级别无需金额。',
+      zh_CN: '第一等级无需金额。',
     },
   ],
   [/^has no top_up_amount/, { en: 'The amount is missing.', zh_CN: '尚未填写金额。' }],
@@ -145,7 +145,7 @@ const TEXTS: readonly ProblemText[] = [
     /^must have exactly one of amount, percent and free/,
     {
       en: 'Exactly one of amount, percentage and free delivery.',
-      zh_CN: '金额、百分比、免运费只能选一项。',
+      zh_CN: '金额、百分比、免配送费只能选一项。',
     },
   ],
   [
@@ -158,7 +158,7 @@ const TEXTS: readonly ProblemText[] = [
   ],
   [
     /^must be app: nothing is delivered/,
-    { en: 'Free delivery is for the app only.', zh_CN: '免运费只适用于应用。' },
+    { en: 'Free delivery is for the app only.', zh_CN: '免配送费只适用于应用。' },
   ],
   [
     /^cannot stand beside (?:only_at|image)/,

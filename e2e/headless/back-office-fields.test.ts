@@ -7,7 +7,7 @@ import {
 } from '@claypot/counter/back-office';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hotDealSchema, packageSchema } from '../import/read/package-schema.ts';
+import { hotDealSchema, packageSchema } from '../../apps/api/src/import/read/package-schema.ts';
 import {
   bannerSchema,
   branchSchema,
@@ -17,8 +17,8 @@ import {
   highlightSchema,
   newsItemSchema,
   optionSchema,
-} from '../import/read/schema.ts';
-import { voucherSchema } from '../import/read/voucher-schema.ts';
+} from '../../apps/api/src/import/read/schema.ts';
+import { voucherSchema } from '../../apps/api/src/import/read/voucher-schema.ts';
 
 const SCHEMAS = {
   company: companySchema,

@@ -83,7 +83,8 @@ describe('saveDraftEntry', () => {
     });
     const second = await change(manager, first, { price: '3.00' });
     expect(second).toMatchObject({ fields: { price: '3.00' }, published: { price: '2.00' } });
-    expect((await owner.draft({})).changes).toHaveLength(1);
+    const rows = await restaurant.db.query<{ key: string }>(sql`select key from draft_entries`);
+    expect(rows).toEqual([{ key: 'plain-rice' }]);
   });
 
   test('adds a dish with slugs derived from the names', async () => {
@@ -295,6 +296,8 @@ describe('orderDraftEntries', () => {
       body: { section: 'dishes', category: 'rice', keys: ['plain-rice', 'chicken-rice'] },
     });
     expect(entries.map((entry) => entry.key)).toEqual(['plain-rice', 'chicken-rice']);
+    const rows = await restaurant.db.query<{ list: string }>(sql`select list from draft_orders`);
+    expect(rows).toEqual([{ list: 'dishes/rice' }]);
     expect((await owner.draft({})).changes).toMatchObject([{ section: 'dishes', key: null }]);
     await publishAll(owner);
     expect((await dishPrices()).map(({ slug }) => slug)).toEqual(['plain-rice', 'chicken-rice']);

@@ -3,6 +3,7 @@ import { codeOf, errorDataOf } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../../platform/db/sql.ts';
 import { counterClient } from '../../../../testing/counter.ts';
+import { afterLocked } from '../../../../testing/db/locked-rows.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { openSetUp } from '../token/open-set-up.ts';
 import { DETAILS, OWNER, SHEET, setUpClient } from './set-up-testing.ts';
@@ -153,6 +154,17 @@ test('two set-ups at once create one company', async () => {
   expect(codes.toSorted()).toEqual(['OK', 'SET_UP_CLOSED']);
   expect(await count('companies')).toBe(1);
   expect(await count('staff')).toBe(1);
+});
+
+test('a set-up waits for another one with its token, and reads the token again', async () => {
+  const code = await afterLocked(
+    restaurant.db,
+    (tx) => tx.execute(sql`select token_hash from set_ups for update`),
+    () => codeFrom(client.create()),
+    (tx) => tx.execute(sql`delete from set_ups`),
+  );
+  expect(code).toBe('SET_UP_TOKEN_INVALID');
+  expect(await count('companies')).toBe(0);
 });
 
 test('a failure half way leaves nothing, and the token works afterwards', async () => {

@@ -212,6 +212,15 @@ describe('applySheet', () => {
     expect(after.status).toBe('changed');
   });
 
+  test('changes a dish that the draft has changed already', async () => {
+    const [dish] = await dishes();
+    if (dish === undefined) throw new Error('The menu has no dish');
+    await run(`slug,name,price\n${dish.key},${dish.title.en},99.90\n`);
+    await run(`slug,name,price\n${dish.key},${dish.title.en},98.90\n`);
+    expect((await entryOf(sdk, 'dishes', dish.key)).fields.price).toBe('98.90');
+    expect(await draftRows()).toEqual([{ section: 'dishes', key: dish.key }]);
+  });
+
   test('changes nothing the second time, and records nothing', async () => {
     const first = await run(NEW_DISHES);
     const second = await run(NEW_DISHES);

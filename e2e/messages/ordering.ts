@@ -329,6 +329,22 @@ export const ordering: readonly MessageCase[] = [
     },
   },
   {
+    code: 'PREVIEW_ONLY',
+    when: 'the page is a preview of the restaurant’s draft',
+    showing: 'notice',
+    trigger: async (visit) => {
+      await visit.fill();
+      const until = visit.restaurant.clock.now().add({ hours: 1 });
+      await change(
+        visit,
+        sql`
+          insert into previews (company_id, shows, until)
+          select id, 'cmp_other', ${until} from companies where subdomain = 'demo'`,
+      );
+      return visit.order();
+    },
+  },
+  {
     code: 'IDEMPOTENCY_CONFLICT',
     when: 'an order believed lost has arrived after all',
     showing: 'unspoken',

@@ -33,7 +33,7 @@ const demoRows: Queryable = {
   // A stub cannot know the caller's row type.
   one: async <Row extends object>(statement: { values: readonly unknown[] }) =>
     (statement.values[0] === 'demo'
-      ? { id: 'cmp_demo', subdomain: 'demo', menu_revision: null }
+      ? { id: 'cmp_demo', subdomain: 'demo', menu_revision: null, preview_until: null }
       : null) as unknown as Row | null,
   execute: async () => 0,
 };

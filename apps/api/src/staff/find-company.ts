@@ -14,7 +14,7 @@ export async function findCompany(
   const known = await db.query<{ subdomain: string }>(
     sql`
     select subdomain from companies
-    where not exists (select from previews where preview_id = companies.id)
+    where not exists (select from previews where company_id = companies.id)
     order by subdomain limit 20`,
   );
   const names = known.map((each) => each.subdomain).join(', ');

@@ -12,7 +12,11 @@ export async function chooseDefaultCompany(
 ): Promise<string | null> {
   if (databaseUrl !== null) return defaultCompany;
   const companies = await db.query<{ subdomain: string }>(
-    sql`select subdomain from companies order by subdomain limit 2`,
+    // A preview of the draft is no restaurant of its own.
+    sql`
+      select subdomain from companies
+      where not exists (select from previews where company_id = companies.id)
+      order by subdomain limit 2`,
   );
   const [only, another] = companies;
   if (only === undefined) return null;

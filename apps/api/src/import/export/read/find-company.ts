@@ -14,7 +14,7 @@ export async function findCompany(db: Queryable, subdomain: string | null): Prom
   const companies = await db.query<{ id: string; subdomain: string }>(
     sql`
     select id, subdomain from companies
-    where not exists (select from previews where preview_id = companies.id)
+    where not exists (select from previews where company_id = companies.id)
     order by subdomain`,
   );
   const [only, ...others] = companies;

@@ -50,3 +50,11 @@ create table published_versions (
   primary key (company_id, number),
   foreign key (company_id, staff_id) references staff
 );
+
+-- For the foreign keys.
+create index draft_entries_by_person on draft_entries (company_id, changed_by)
+  where changed_by is not null;
+create index draft_orders_by_person on draft_orders (company_id, changed_by)
+  where changed_by is not null;
+create index published_versions_by_person on published_versions (company_id, staff_id)
+  where staff_id is not null;

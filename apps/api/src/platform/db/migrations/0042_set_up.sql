@@ -9,7 +9,8 @@ create table set_ups (
   -- Key and hash of the request that used the token, which a repeated request must match.
   idempotency_key text,
   request_hash text,
-  company_id text references companies
+  -- The company that it has created.
+  created_id text references companies
 );
 
 -- Files of the open set-up. They are deleted with the use of the token.
@@ -18,3 +19,6 @@ create table set_up_files (
   file_name text not null,
   bytes bytea not null
 );
+
+-- For the foreign key.
+create index set_ups_by_created on set_ups (created_id) where created_id is not null;

@@ -7,6 +7,8 @@ import { openTestDb, type TestDb } from '../testing/open-test-db.ts';
 const WITHOUT_COMPANY: Readonly<Record<string, string>> = {
   companies: 'is the list of companies; its id is the company_id of the others',
   schema_migrations: 'lists the migrations of the database',
+  set_ups: 'exists before the first company, which it names afterwards',
+  set_up_files: 'has the files of a company that does not exist yet',
   web_assets: 'caches files of the web app, which is the same for all companies',
   rate_limits: 'counts under hashes, for companies together, and is cleared after minutes',
   queued_messages: 'is the outbox of the SMS gateway, which knows a phone number only',

@@ -56,7 +56,7 @@ export async function findCompanyOf(
       select c.id, c.subdomain, c.company_name, c.time_zone, p.until as preview_until,
         r.revision as menu_revision
       from companies c left join menu_revisions r on r.company_id = c.id
-      left join previews p on p.preview_id = c.id
+      left join previews p on p.company_id = c.id
       where c.subdomain = ${subdomain}`,
   );
 }

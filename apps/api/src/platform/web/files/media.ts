@@ -49,8 +49,8 @@ export function createMediaRoutes(tenancy: Tenancy): Hono {
 export function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
   return db.one<MediaRow>(
     sql`select content_type, bytes, sha256
-        from companies c left join previews p on p.preview_id = c.id
-        join media on media.company_id = coalesce(p.company_id, c.id)
+        from companies c left join previews p on p.company_id = c.id
+        join media on media.company_id = coalesce(p.shows, c.id)
         where c.subdomain = ${subdomain} and media.file = ${file}`,
   );
 }

@@ -27,7 +27,7 @@ export async function writePreview(
   await writeRows(tx, { ...rows, media: [] });
   await tx.execute(sql`update companies set subdomain = ${subdomain} where id = ${id}`);
   await tx.execute(sql`
-    insert into previews (company_id, preview_id, until) values (${companyId}, ${id}, ${until})
+    insert into previews (company_id, shows, until) values (${id}, ${companyId}, ${until})
     on conflict (company_id) do update set until = excluded.until`);
 }
 

@@ -43,7 +43,7 @@ export const setUp: SetUpHandler<'setUp'> = async (context, request) => {
     await createCompany(tx, rows, owner, now);
     await tx.execute(sql`
       update set_ups set used_at = ${now}, idempotency_key = ${asked.key},
-        request_hash = ${asked.hash}, company_id = ${rows.company.id}`);
+        request_hash = ${asked.hash}, created_id = ${rows.company.id}`);
     await dropSetUpFiles(tx);
     return rows.company.id;
   });

@@ -23,7 +23,7 @@ export async function findSetUp(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<SetUp> {
   const found = await db.one<SetUp>(sql`
-    select idempotency_key, request_hash, company_id from set_ups
+    select idempotency_key, request_hash, created_id as company_id from set_ups
     where token_hash = ${hashToken(token)} ${lock ? sql`for update` : sql``}`);
   if (found?.company_id != null) return found;
   const company = await db.one<{ has: boolean }>(sql`select exists (select from companies) as has`);

@@ -20,7 +20,7 @@ export function openSetUp(
       select ${hashToken(token)}, ${now} where not exists (select from companies)
       on conflict (only_one) do update set
         token_hash = excluded.token_hash, created_at = excluded.created_at, used_at = null,
-        idempotency_key = null, request_hash = null, company_id = null`);
+        idempotency_key = null, request_hash = null, created_id = null`);
     if (opened === 1) return token;
     // The company was imported while a set-up was open.
     await tx.execute(sql`delete from set_ups where used_at is null`);

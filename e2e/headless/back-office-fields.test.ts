@@ -109,7 +109,7 @@ function expectSame(fields: Records, schema: Schema, elsewhere: readonly string[
   }
 }
 
-/** Option groups of a dish are shared ones or its own, which only their input tells. */
+/** Option groups of a dish are shared ones or its own, and only their input differs. */
 function isLazy(schema: Schema): boolean {
   return unwrap(schema).item?.type === 'lazy';
 }

@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import { type DraftPath, pathText } from './value.ts';
 import { WORD_LANGUAGES, type WordLanguage } from './words.ts';
 
-/** Returns the problems that an edit leaves. Those of a list whose indexes change are outdated. */
+/** Returns the problems that an edit leaves. Those of a list with changed indexes are outdated. */
 export function problemsAfter(problems: readonly DraftProblem[], edit: Edit): DraftProblem[] {
   const isListChange = edit.type === 'REMOVE' || edit.type === 'MOVE';
   const edited = pathText(isListChange ? edit.path.slice(0, -1) : edit.path);

@@ -3,7 +3,7 @@
 create table previews (
   -- The hidden company.
   company_id text primary key references companies,
-  -- The company whose draft it shows.
+  -- The company of the draft.
   shows text not null check (shows <> company_id),
   -- The preview cannot be seen after this time.
   until timestamptz not null

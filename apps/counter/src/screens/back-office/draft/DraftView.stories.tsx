@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses the button whose position is `index` among all buttons. */
+/** Presses the button at a position among all buttons. */
 const press =
   (index: number): Story['play'] =>
   async ({ canvasElement }) => {

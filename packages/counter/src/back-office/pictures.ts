@@ -1,5 +1,6 @@
-import { codeOf, type ErrorCode, errorDataOf } from '@claypot/sdk/counter';
+import { codeOf, type ErrorCode } from '@claypot/sdk/counter';
 import type { CounterRuntime } from '../app/ports.ts';
+import { uploadPicture as storePicture } from './files/pictures/upload.ts';
 
 /** Result of an upload: the name of the stored file, or why it failed. */
 export type PictureUpload =
@@ -16,13 +17,14 @@ export async function uploadPicture(
   picture: Blob,
   isDrawing: boolean,
 ): Promise<PictureUpload> {
+  const purpose = isDrawing ? 'logo' : 'picture';
   try {
-    const purpose = isDrawing ? 'logo' : 'picture';
-    const { file } = await api.uploadPicture({ body: { picture, purpose } });
-    return { file };
+    const result = await storePicture(api, { picture, name: null, crop: null, purpose });
+    return result.kind === 'stored'
+      ? { file: result.picture.file }
+      : { file: null, code: 'PICTURE_REJECTED', message: result.message };
   } catch (error) {
-    const message = errorDataOf(error, 'PICTURE_REJECTED')?.message ?? null;
-    return { file: null, code: codeOf(error), message };
+    return { file: null, code: codeOf(error), message: null };
   }
 }
 

@@ -9,7 +9,7 @@ import type { ActionStatus } from '../staff/views.ts';
 import type { DraftChangeInput, DraftOutcome } from './draft-change.ts';
 import type { References } from './references.implementation.ts';
 
-/** What the list of a section shows. */
+/** Filter of the list of a section. */
 export interface SectionFilter {
   /** Part of a name in any language. */
   readonly text: string;

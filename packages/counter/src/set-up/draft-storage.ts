@@ -47,7 +47,7 @@ const draftSchema = v.object({
   key: text,
 });
 
-/** What the person has entered in the tab. */
+/** Values that the person has entered in the tab. */
 export interface DraftStorage {
   read(): SetUpDraft;
   /** Replaces parts of the draft. */

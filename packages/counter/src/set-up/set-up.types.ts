@@ -36,7 +36,7 @@ export type OwnerValues = {
   pin: string;
 };
 
-/** What the person has entered, without secrets. It survives a reload of the page. */
+/** Values that the person has entered, without secrets. It survives a reload of the page. */
 export interface SetUpDraft {
   readonly restaurant: RestaurantValues | null;
   readonly branch: BranchValues | null;

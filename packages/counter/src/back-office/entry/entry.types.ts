@@ -11,7 +11,7 @@ export interface EntryInput {
   readonly isAdded?: boolean;
 }
 
-/** What a person has entered, and the entry that they saw. */
+/** Values that a person has entered, and the entry that they saw. */
 export interface EntryDraft {
   /** Null for a new entry. */
   readonly base: DraftEntry | null;

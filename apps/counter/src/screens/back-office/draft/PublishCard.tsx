@@ -5,7 +5,7 @@ import { Rejection } from '../../shared/forms/Rejection.tsx';
 import styles from './DraftView.module.css';
 import type { DraftPartProps } from './DraftView.tsx';
 
-/** What is not published yet, with the actions on all of it. */
+/** Number of unpublished changes, with the actions on all of it. */
 export function PublishCard({ draft, view, isOwner, onAct, onPreview }: DraftPartProps) {
   const { t } = useTranslation('counterDraft');
   const format = useFormat();

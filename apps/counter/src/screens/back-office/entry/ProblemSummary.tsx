@@ -14,7 +14,7 @@ interface ProblemSummaryProps {
   readonly onReveal: (path: string) => void;
 }
 
-/** What prevents publishing, and what is untranslated, as buttons that focus the field. */
+/** Problems and untranslated texts as buttons that focus the field. */
 export function ProblemSummary(props: ProblemSummaryProps) {
   const { description, problems, untranslated, onReveal } = props;
   const { t } = useTranslation('counterBackOffice');

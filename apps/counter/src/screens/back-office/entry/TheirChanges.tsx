@@ -15,7 +15,7 @@ interface TheirChangesProps {
   readonly onTake: () => void;
 }
 
-/** What another person has saved meanwhile, with the choice between both changes. */
+/** Changes that another person has saved meanwhile, with the choice between both changes. */
 export function TheirChanges(props: TheirChangesProps) {
   const { description, theirs, before, isSaving, onKeep, onTake } = props;
   const { t } = useTranslation(['counterBackOffice', 'counterBackOfficeFields']);

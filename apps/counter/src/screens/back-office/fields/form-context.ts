@@ -12,7 +12,7 @@ import { type ComponentType, createContext, use } from 'react';
 /** Uploads a picture, or an SVG drawing if one fits. */
 type UploadPicture = (file: File, mayBeDrawing: boolean) => Promise<PictureUpload>;
 
-/** What the fields of a form share. */
+/** Values that the fields of a form share. */
 export interface DraftForm {
   readonly description: DescribedSection;
   readonly fields: DraftFields;

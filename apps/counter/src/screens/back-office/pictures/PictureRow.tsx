@@ -86,7 +86,7 @@ export function PictureRow({ row, view, onAssign, onRemove, onOpenCrop }: Pictur
   );
 }
 
-/** What the person should know or do. */
+/** Hint about the next step or a problem. */
 function Note({ row: { state, dish, isGuessed, isRepeated } }: Pick<PictureRowProps, 'row'>) {
   const { t, i18n } = useTranslation('counterFiles');
   const text = () => {

@@ -15,7 +15,7 @@ const FORMATS = {
 /** Rows that can have the names of the columns. */
 const HEADER_ROWS = 30;
 
-/** What the server recognised about the file, with selects to correct it. */
+/** Format and columns that the server recognised, with selects to correct it. */
 export function RecognisedPart({ view, plan, onCorrect }: ImportPartProps) {
   const { t } = useTranslation('counterFiles');
   const rows = Array.from({ length: Math.max(HEADER_ROWS, plan.header_row) }, (_, index) =>

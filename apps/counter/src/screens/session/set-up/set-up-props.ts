@@ -33,7 +33,7 @@ export interface SetUpActions {
   readonly onSubmit: (step: Step) => void;
 }
 
-/** What every step receives. */
+/** Props of every step. */
 export interface StepProps {
   readonly view: SetUpView;
   readonly forms: SetUpForms;

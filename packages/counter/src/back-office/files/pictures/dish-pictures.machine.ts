@@ -4,7 +4,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { unprovidedQuery } from '../../../app/machines.ts';
 import type { CropArea } from './upload.ts';
 
-/** What has happened to a picture. */
+/** State of a picture. */
 export type PictureState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'uploading' }

@@ -10,7 +10,7 @@ export interface CropArea {
 
 /** A picture to store. */
 export interface PictureUpload {
-  readonly picture: File;
+  readonly picture: Blob;
   /** Name for the stored file; null for that of the picture. */
   readonly name: string | null;
   /** Null for the entire picture. */
@@ -27,7 +27,7 @@ export type PictureResult =
 export async function uploadPicture(
   api: Pick<CounterSdk, 'uploadPicture'>,
   { picture, name, crop, purpose }: PictureUpload,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<PictureResult> {
   const body = {
     picture,
@@ -36,7 +36,7 @@ export async function uploadPicture(
     ...(crop !== null && { crop: cropText(crop) }),
   };
   try {
-    return { kind: 'stored', picture: await api.uploadPicture({ body }, { signal }) };
+    return { kind: 'stored', picture: await api.uploadPicture({ body }, signal && { signal }) };
   } catch (error) {
     const rejected = errorDataOf(error, 'PICTURE_REJECTED');
     if (rejected === null) throw error;

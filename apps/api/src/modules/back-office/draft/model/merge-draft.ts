@@ -26,7 +26,7 @@ export interface DraftOrder extends ChangeMark {
   readonly keys: readonly string[];
 }
 
-/** What differs from the published content. */
+/** Differences to the published content. */
 export interface DraftRows {
   readonly rows: readonly DraftRow[];
   readonly orders: readonly DraftOrder[];
@@ -36,7 +36,7 @@ export interface DraftRows {
 export interface DraftedEntry extends Entry, ChangeMark {
   readonly section: Section;
   readonly status: Schemas['DraftStatus'];
-  /** What customers see; null if they do not see the entry. */
+  /** The entry as customers see it; null if they do not see it. */
   readonly published: Entry | null;
 }
 

@@ -1,21 +1,17 @@
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
-import { ApiError } from '../../../../shared/api-error.ts';
 import { recordStaffEvent } from '../../../staff/index.ts';
-import { checkDraft } from '../publish/find-problems.ts';
 import { previewUrl } from '../publish/preview-url.ts';
+import { requireComplete } from '../publish/require-complete.ts';
 import { writePreview } from '../publish/write-preview.ts';
 import { lockDraft } from '../store/draft-rows.ts';
 import { readDraft } from '../store/read-draft.ts';
 import { requireDraft } from '../store/require-draft.ts';
-import { translateProblems } from '../view/problem-texts.ts';
 import { formatTime } from '../view/read-views.ts';
 
 /** Time that a preview can be seen, in hours. */
 const HOURS = 24;
 /** Length of the secret in a preview's subdomain: 96 bits in hexadecimal digits. */
 const SECRET_LENGTH = 24;
-/** Maximum problems of an error. */
-const MOST_PROBLEMS = 500;
 
 /** Shows the draft as a customer sees it, at a secret address. */
 export const previewDraft: CounterHandler<'previewDraft'> = async (context, { body }) => {
@@ -28,12 +24,8 @@ export const previewDraft: CounterHandler<'previewDraft'> = async (context, { bo
     await lockDraft(tx, company.id);
     const draft = await readDraft(tx, company.id);
     requireDraft(draft, body.version);
-    const checked = await checkDraft(tx, company.id, draft.drafted, now);
-    if (checked.problems.length > 0) {
-      const problems = translateProblems(checked.problems, language).slice(0, MOST_PROBLEMS);
-      throw new ApiError('DRAFT_INVALID', { data: { problems } });
-    }
-    await writePreview(tx, company.id, checked, { subdomain, until });
+    const complete = await requireComplete(tx, company.id, draft.drafted, { language, now });
+    await writePreview(tx, company.id, complete, { subdomain, until });
     const changes = [{ field: 'until', before: null, after: until.toString() }];
     const event = { operation: 'previewDraft', targetId: null, branchId: null, changes };
     await recordStaffEvent(tx, company.id, staff, event, now);

@@ -2,18 +2,13 @@ import { toRows } from '../../../../import/write/rows.ts';
 import { writeRows } from '../../../../import/write/write.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { ApiError } from '../../../../shared/api-error.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { type Author, deleteDraft, lockDraft } from '../store/draft-rows.ts';
 import { readVersions, storeVersion } from '../store/published-versions.ts';
 import { readDraft, readPublished } from '../store/read-draft.ts';
 import { requireDraft } from '../store/require-draft.ts';
-import { translateProblems } from '../view/problem-texts.ts';
-import { checkDraft } from './find-problems.ts';
 import { keepStored } from './picture-heads.ts';
-
-/** Maximum problems of an error. */
-const MOST_PROBLEMS = 500;
+import { requireComplete } from './require-complete.ts';
 
 /**
  * Publishes the draft: customers see all changes at once. Run it in a transaction.
@@ -36,16 +31,10 @@ export async function publish(
   const { published, drafted } = draft;
   const changes = requireDraft(draft, version);
   if (changes === 0) return 0;
-  const { restaurant, images, problems } = await checkDraft(tx, companyId, drafted, author.now);
-  if (problems.length > 0) {
-    const translated = translateProblems(problems, author.language);
-    throw new ApiError('DRAFT_INVALID', {
-      data: { problems: translated.slice(0, MOST_PROBLEMS) },
-    });
-  }
+  const { restaurant, images } = await requireComplete(tx, companyId, drafted, author);
   const [latest] = await readVersions(tx, companyId, 1);
   if (latest === undefined) {
-    // What files have imported, so that a person can return to it.
+    // The imported files, so that a person can return to them.
     await storeVersion(
       tx,
       companyId,

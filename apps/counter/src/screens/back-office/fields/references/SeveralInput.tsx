@@ -17,7 +17,7 @@ export function SeveralInput({ field, ...place }: FieldProps<SeveralKind>) {
   const noteId = useId();
   const offered = useOffered(field, place);
   const chosen = textsOf(value);
-  // What another person has removed can still be taken off.
+  // An entry that another person has removed can still be deselected.
   const gone = chosen.filter((each) => !offered.some((choice) => choice.value === each));
   const choices = [...offered, ...gone.map((each) => ({ value: each, label: t('gone') }))];
   if (choices.length === 0) return null;

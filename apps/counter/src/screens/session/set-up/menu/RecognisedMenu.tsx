@@ -10,7 +10,7 @@ const FORMATS = {
   columns: 'formatColumns',
 } as const;
 
-/** What the server has recognised in a menu file, and the problems by row. */
+/** Dishes that the server has recognised in a menu file, and the problems by row. */
 export function RecognisedMenu({ menu }: { readonly menu: SetUpMenu }) {
   const { t } = useTranslation('counterSetUp');
   const { format, dish_count, categories, columns, error_count, warning_count, problems } = menu;

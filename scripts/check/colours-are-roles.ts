@@ -1,9 +1,11 @@
 /**
- * Checks that every used colour role is declared, that every declared one is used, and that the
- * page's theme colours match the surface colour. The linter forbids other colours.
+ * Checks that every used colour role is declared, that every declared one is used, that the page's
+ * theme colours match the surface colour, and that brand colours are derived for the same surfaces.
+ * The linter forbids other colours.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXED, SURFACES } from '../../packages/domain/src/theme/surfaces.ts';
 import { definedRoles, usedRoles } from './colour-roles.ts';
 
 /**
@@ -40,8 +42,20 @@ for (const [scheme, value] of Object.entries({ light: day, dark: night })) {
   if (!page.includes(meta)) problems.push(`${PAGE}: theme-color must be ${meta}`);
 }
 
+const roles = readFileSync(ROLES, 'utf8');
+for (const [role, light] of Object.entries(SURFACES.light)) {
+  const dark = Object.entries(SURFACES.dark).find(([name]) => name === role)?.[1];
+  requireRole(`--color-${role}: light-dark(${light}, ${dark});`);
+}
+for (const [role, color] of Object.entries(FIXED)) requireRole(`--color-${role}: ${color};`);
+
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function requireRole(declaration: string): void {
+  if (roles.includes(declaration)) return;
+  problems.push(`${ROLES}: packages/domain/src/theme/surfaces.ts has another ${declaration}`);
+}
 
 function filesUnder(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

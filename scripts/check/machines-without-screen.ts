@@ -13,6 +13,7 @@ export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   findMember: 'The screen of members shows it, with the card of the member.',
   dishPictures:
     'The stories of the pictures of dishes show its view, with every state of a picture.',
+  pictureField: 'The stories of the pictures of a form show its states.',
   sheetImport: 'The stories of the import of a sheet show its view in every state.',
   bills: 'The list of bills shows the states of its query.',
   bill: 'The view in `apps/counter/src/screens/sales/bill` shows it, with the PIN pad of the approval.',

@@ -2,6 +2,7 @@ import { defineMachines } from '@claypot/domain/flows';
 import type { CounterRuntime } from '../app/ports.ts';
 import { createEntry } from './entry/entry.implementation.ts';
 import { createUnsavedEdits } from './entry/unsaved.ts';
+import { createPictureField } from './picture-field/picture-field.implementation.ts';
 import { createSection } from './section/section.implementation.ts';
 
 /** Machines of the screens that edit the restaurant. */
@@ -9,6 +10,7 @@ export const backOfficeMachines = defineMachines((runtime: CounterRuntime) => {
   const unsaved = createUnsavedEdits();
   return {
     entry: () => createEntry(runtime, unsaved),
+    pictureField: () => createPictureField(runtime),
     section: () => createSection(runtime),
   };
 });

@@ -7,7 +7,13 @@ export { selectEntry } from './entry/entry.selectors.ts';
 export type * from './entry/entry.types.ts';
 export * from './fields/descriptions.ts';
 export type * from './fields/field.ts';
-export { type PictureUpload, pictureUrl, uploadPicture } from './pictures.ts';
+export { createPictureField } from './picture-field/picture-field.implementation.ts';
+export type * from './picture-field/picture-field.machine.ts';
+export {
+  type PictureFieldView,
+  selectPictureField,
+} from './picture-field/picture-field.selectors.ts';
+export { pictureUrl } from './picture-field/picture-url.ts';
 export { recordTitle } from './record-title.ts';
 export type { References } from './references.implementation.ts';
 export { createSection } from './section/section.implementation.ts';
@@ -15,7 +21,7 @@ export { sectionMachine } from './section/section.machine.ts';
 export { selectSection } from './section/section.selectors.ts';
 export type * from './section/section.types.ts';
 export { type Difference, differencesOf } from './tree/differences.ts';
-export { type Edit, getAt, moved } from './tree/edit.ts';
+export { applyEdit, type Edit, getAt, moved } from './tree/edit.ts';
 export { newIdentity } from './tree/identity.ts';
 export { instantOfLocal, localOfInstant } from './tree/instant.ts';
 export { type NamePart, nameOf, problemAt } from './tree/problems.ts';

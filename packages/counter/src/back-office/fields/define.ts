@@ -9,6 +9,7 @@ import type {
   FieldGroup,
   FlagField,
   ListField,
+  PictureShape,
   PicturesField,
   PlainField,
   PlainKind,
@@ -156,27 +157,33 @@ export function sibling<const T extends string>(
   return { ...base(named, options), kind: 'sibling', list };
 }
 
+interface PictureOptions<T> extends Options<T> {
+  readonly shape?: PictureShape | null;
+}
+
 export function picture<const T extends string>(
   named: Named<T>,
-  options: Options<T> = {},
+  options: PictureOptions<T> = {},
 ): PicturesField<T, 'picture'> {
-  return { ...base(named, options), kind: 'picture', most: 1, mayBeDrawing: false };
+  const { shape = '4/3' } = options;
+  return { ...base(named, options), kind: 'picture', most: 1, mayBeDrawing: false, shape };
 }
 
 /** A picture or an SVG drawing. */
 export function drawing<const T extends string>(
   named: Named<T>,
-  options: Options<T> = {},
+  options: PictureOptions<T> = {},
 ): PicturesField<T, 'picture'> {
-  return { ...picture(named, options), mayBeDrawing: true };
+  return { ...picture(named, { shape: null, ...options }), mayBeDrawing: true };
 }
 
 export function pictures<const T extends string>(
   named: Named<T>,
   most: number,
-  options: Options<T> = {},
+  options: PictureOptions<T> = {},
 ): PicturesField<T, 'pictures'> {
-  return { ...base(named, options), kind: 'pictures', most, mayBeDrawing: false };
+  const { shape = '4/3' } = options;
+  return { ...base(named, options), kind: 'pictures', most, mayBeDrawing: false, shape };
 }
 
 export function prices<const T extends string>(

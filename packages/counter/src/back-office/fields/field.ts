@@ -114,7 +114,12 @@ export interface PicturesField<T, Kind extends 'picture' | 'pictures'> extends B
   readonly most: number;
   /** True if an SVG drawing fits. */
   readonly mayBeDrawing: boolean;
+  /** Shape in which the customers' app shows it, for the crop; null for any shape. */
+  readonly shape: PictureShape | null;
 }
+
+/** Width and height. */
+export type PictureShape = '4/3' | '2/1' | '16/9' | '1/1';
 
 /** Ascending prices. */
 export interface PricesField<T> extends Base<T> {

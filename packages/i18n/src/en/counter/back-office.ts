@@ -109,5 +109,8 @@ export const backOffice = {
   pictureNumber: 'Picture {{number}}',
   addPicture: 'Add a picture',
   replacePicture: 'Choose another picture',
+  crop: 'Crop',
+  cropOf: 'Crop: {{title}}',
+  pictureTooLarge: 'This picture has more than 25 MB. Make it smaller and try again.',
   uploading: 'Uploading…',
 };

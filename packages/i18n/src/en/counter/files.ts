@@ -31,7 +31,7 @@ export const files = {
   openDraft: 'Open the draft',
   cropTitle: 'Crop the picture',
   cropShape: 'Shape',
-  shapeCard: 'As in the menu (4:3)',
+  shapeShown: 'As the app shows it ({{shape}})',
   shapeFree: 'Free',
   useCrop: 'Use this part',
   useAll: 'Use the entire picture',

@@ -105,5 +105,8 @@ export const backOffice: BackOfficeTexts = {
   pictureNumber: '图片 {{number}}',
   addPicture: '添加图片',
   replacePicture: '更换图片',
+  crop: '裁剪',
+  cropOf: '裁剪：{{title}}',
+  pictureTooLarge: '此图片超过 25 MB。请缩小后再试。',
   uploading: '正在上传…',
 };

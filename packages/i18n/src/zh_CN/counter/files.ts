@@ -31,7 +31,7 @@ export const files: Translation<typeof english> = {
   openDraft: '打开草稿',
   cropTitle: '裁剪图片',
   cropShape: '形状',
-  shapeCard: '菜单比例（4:3）',
+  shapeShown: '应用显示的比例（{{shape}}）',
   shapeFree: '自由',
   useCrop: '使用此部分',
   useAll: '使用整张图片',

@@ -9,7 +9,8 @@ import { useEntryTitle } from '../shared/use-entry-title.ts';
 import styles from './entry.module.css';
 import { ProblemSummary } from './ProblemSummary.tsx';
 
-interface EntryFormProps extends Pick<DraftForm, 'edit' | 'upload' | 'pictureUrl' | 'isReadOnly'> {
+interface EntryFormProps
+  extends Pick<DraftForm, 'edit' | 'createPictureField' | 'pictureUrl' | 'isReadOnly'> {
   readonly id: string;
   readonly view: EntryView;
   readonly description: DescribedSection;
@@ -25,7 +26,7 @@ export function EntryForm(props: EntryFormProps) {
     view,
     description,
     edit,
-    upload,
+    createPictureField,
     pictureUrl,
     isReadOnly,
     onCategory,
@@ -51,7 +52,7 @@ export function EntryForm(props: EntryFormProps) {
         revealed: reveal.path,
         Fields: DraftFields,
         edit,
-        upload,
+        createPictureField,
         pictureUrl,
       }}
     >

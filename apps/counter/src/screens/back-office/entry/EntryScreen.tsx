@@ -4,7 +4,6 @@ import {
   isSection,
   pictureUrl,
   selectEntry,
-  uploadPicture,
 } from '@claypot/counter/back-office';
 import type { DraftSection } from '@claypot/sdk/counter';
 import { hasRank } from '@claypot/sdk/counter';
@@ -51,11 +50,12 @@ interface OpenEntryProps {
 function OpenEntry({ section, entryKey }: OpenEntryProps) {
   const counter = useCounter();
   const { runtime } = counter;
+  const machines = counter.machines(backOfficeMachines);
   const role = useSession().person?.role ?? 'kitchen';
   const [, navigate] = useLocation();
   const category = new URLSearchParams(useSearch()).get('category');
   const arrival = useHistoryState<{ isAdded?: boolean } | null>();
-  const actor = useActorRef(counter.machines(backOfficeMachines).entry, {
+  const actor = useActorRef(machines.entry, {
     input: { section, key: entryKey, category, isAdded: arrival?.isAdded === true },
   });
   const view = useSelector(actor, selectEntry);
@@ -78,7 +78,7 @@ function OpenEntry({ section, entryKey }: OpenEntryProps) {
       backHref={hrefOf(backPath)}
       isReadOnly={description.needsOwner && !hasRank(role, 'owner')}
       isLeaving={guard.target !== null}
-      upload={(file, mayBeDrawing) => uploadPicture(runtime, file, mayBeDrawing)}
+      createPictureField={() => machines.pictureField}
       pictureUrl={(file) => pictureUrl(runtime, file)}
       edit={(edit) => actor.send({ type: 'EDIT', edit })}
       onCategory={(chosen) => actor.send({ type: 'CATEGORY', category: chosen })}

@@ -1,34 +1,14 @@
 import { describeSection } from '@claypot/counter/back-office';
 import { aDraftDish } from '@claypot/testing/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aNewView, anEntryView, aProblem, KOPI, NOTHING_DONE, PICTURE } from '../shared/samples.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aNewView, anEntryView, aProblem, KOPI, NOTHING_DONE } from '../shared/samples.ts';
 import { EntryView } from './EntryView.tsx';
+import { formArgs } from './sample-args.ts';
 
 const meta = {
   component: EntryView,
-  args: {
-    view: anEntryView(),
-    description: describeSection('dishes'),
-    backHref: '/counter/back-office/dishes',
-    isReadOnly: false,
-    isLeaving: false,
-    upload: async () => ({ file: 'uploaded.0a1b2c3d4e.avif' }),
-    pictureUrl: () => PICTURE,
-    edit: fn(),
-    onCategory: fn(),
-    onSave: fn(),
-    onKeep: fn(),
-    onTake: fn(),
-    onDiscard: fn(),
-    onRemove: fn(),
-    onReset: fn(),
-    onConfirm: fn(),
-    onDismiss: fn(),
-    onRetry: fn(),
-    onLeave: fn(),
-    onStay: fn(),
-  },
+  args: formArgs(),
 } satisfies Meta<typeof EntryView>;
 export default meta;
 

@@ -23,7 +23,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { TheirChanges } from './TheirChanges.tsx';
 
 export interface EntryViewProps
-  extends Pick<DraftForm, 'edit' | 'upload' | 'pictureUrl' | 'isReadOnly'> {
+  extends Pick<DraftForm, 'edit' | 'createPictureField' | 'pictureUrl' | 'isReadOnly'> {
   readonly view: View;
   readonly description: DescribedSection;
   readonly backHref: string;

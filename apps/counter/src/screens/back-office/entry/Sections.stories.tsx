@@ -1,34 +1,14 @@
 import { describeSection } from '@claypot/counter/back-office';
 import type { DraftEntry, DraftFields } from '@claypot/sdk/counter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { aNewView, PICTURE } from '../shared/samples.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { aNewView } from '../shared/samples.ts';
 import { EntryView } from './EntryView.tsx';
+import { formArgs } from './sample-args.ts';
 
 const meta = {
   component: EntryView,
-  args: {
-    view: aNewView('company'),
-    description: describeSection('company'),
-    backHref: '/counter/back-office',
-    isReadOnly: false,
-    isLeaving: false,
-    upload: async () => ({ file: 'uploaded.0a1b2c3d4e.avif' }),
-    pictureUrl: () => PICTURE,
-    edit: fn(),
-    onCategory: fn(),
-    onSave: fn(),
-    onKeep: fn(),
-    onTake: fn(),
-    onDiscard: fn(),
-    onRemove: fn(),
-    onReset: fn(),
-    onConfirm: fn(),
-    onDismiss: fn(),
-    onRetry: fn(),
-    onLeave: fn(),
-    onStay: fn(),
-  },
+  args: formArgs('company'),
 } satisfies Meta<typeof EntryView>;
 export default meta;
 

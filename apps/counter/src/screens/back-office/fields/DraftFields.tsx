@@ -15,7 +15,7 @@ import { ReferenceInput } from './references/ReferenceInput.tsx';
 import { SeveralInput } from './references/SeveralInput.tsx';
 import { SiblingInput } from './references/SiblingInput.tsx';
 import { ScalarInput } from './ScalarInput.tsx';
-import { WordsInput } from './WordsInput.tsx';
+import { WordsInput } from './words/WordsInput.tsx';
 
 /** Fields of a record, two short ones beside each other in a wide window. */
 export function DraftFields({ fields, record, path }: RecordFields) {

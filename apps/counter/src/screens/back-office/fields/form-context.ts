@@ -3,14 +3,11 @@ import type {
   DescribedSection,
   DraftPath,
   Edit,
-  PictureUpload,
+  pictureFieldMachine,
   References,
 } from '@claypot/counter/back-office';
 import type { DraftFields, DraftProblem } from '@claypot/sdk/counter';
 import { type ComponentType, createContext, use } from 'react';
-
-/** Uploads a picture, or an SVG drawing if one fits. */
-type UploadPicture = (file: File, mayBeDrawing: boolean) => Promise<PictureUpload>;
 
 /** Values that the fields of a form share. */
 export interface DraftForm {
@@ -25,7 +22,8 @@ export interface DraftForm {
   readonly edit: (edit: Edit) => void;
   /** Renders fields, for the inputs that contain records. */
   readonly Fields: ComponentType<RecordFields>;
-  readonly upload: UploadPicture;
+  /** Creates the machine of a picture field. */
+  readonly createPictureField: () => typeof pictureFieldMachine;
   /** Returns the address of a stored picture. */
   readonly pictureUrl: (file: string) => string;
 }

@@ -101,6 +101,7 @@ export function PicturesView(props: PicturesViewProps) {
       </RecordsBody>
       <CropDialog
         file={row?.file ?? null}
+        shape="4/3"
         crop={row?.crop ?? null}
         onClose={() => setCropped(null)}
         onCrop={(crop) => {

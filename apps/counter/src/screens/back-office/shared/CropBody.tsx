@@ -5,14 +5,10 @@ import type { CropBodyProps } from './CropDialog.tsx';
 import { CropEditor, largestPart } from './CropEditor.tsx';
 import { toPercentPart } from './crop-area.ts';
 
-/** Aspect of the pictures of dishes in the menu. */
-const CARD = 4 / 3;
-
 /** State of the chosen part. Loads with the library. */
-export function CropBody({ url, isCard, initial, onPart, onBroken }: CropBodyProps) {
+export function CropBody({ url, aspect, initial, onPart, onBroken }: CropBodyProps) {
   const [size, setSize] = useState<Pick<CropArea, 'width' | 'height'> | null>(null);
   const [part, setPart] = useState<PercentCrop>();
-  const aspect = isCard ? CARD : null;
   return (
     <CropEditor
       url={url}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCropArea, toPercentPart } from './crop-area.ts';
+import { aspectOf, hasAspect, toCropArea, toPercentPart } from './crop-area.ts';
 
 const side = fc.integer({ min: 1, max: 12_000 });
 
@@ -34,4 +34,18 @@ test('every part in percent is inside the picture', () => {
     }),
     { seed: 1, numRuns: 500 },
   );
+});
+
+test('a part of a shape has its aspect after it is rounded to pixels', () => {
+  const shape = fc.constantFrom('4/3', '2/1', '16/9', '1/1');
+  fc.assert(
+    fc.property(shape, side, (of, height) => {
+      const aspect = aspectOf(of);
+      const size = { width: 60_000, height: 60_000 };
+      const exact = { left: 0, top: 0, width: height * aspect, height };
+      expect(hasAspect(toCropArea(toPercentPart(exact, size), size), aspect)).toBe(true);
+    }),
+    { seed: 1, numRuns: 200 },
+  );
+  expect(hasAspect({ width: 400, height: 400 }, aspectOf('4/3'))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { PictureShape } from '@claypot/counter/back-office';
 import type { CropArea } from '@claypot/counter/files';
 
 /** Part of a picture in percent of its size. */
@@ -30,6 +31,17 @@ export function toPercentPart({ left, top, width, height }: CropArea, size: Size
     width: (width / size.width) * 100,
     height: (height / size.height) * 100,
   };
+}
+
+/** Returns width divided by height. */
+export function aspectOf(shape: PictureShape): number {
+  const [width = 1, height = 1] = shape.split('/').map(Number);
+  return width / height;
+}
+
+/** Returns true if a part has an aspect, up to the rounding of its sides to pixels. */
+export function hasAspect({ width, height }: Size, aspect: number): boolean {
+  return Math.abs(width - height * aspect) <= 1 + aspect;
 }
 
 function clamp(value: number, least: number, most: number): number {

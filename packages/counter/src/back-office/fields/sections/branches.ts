@@ -36,7 +36,7 @@ export const BRANCHES = section({
       line('branch_name', { required: true }),
       text('contact_no', 'phone', { required: true }),
       flag('temporarily_closed', { hint: 'temporarilyClosedHint' }),
-      pictures('images', 20, { required: true }),
+      pictures('images', 20, { required: true, shape: '16/9' }),
     ]),
     group('address', [
       line('street1', { required: true, most: 200, mayBeOne: true }),

@@ -97,8 +97,8 @@ export const COMPANY = section({
     ]),
     group('logoAndPictures', [
       drawing('company_logo', { required: true }),
-      drawing('company_logo_thumb', { required: true }),
-      picture('company_banner', { required: true }),
+      drawing('company_logo_thumb', { required: true, shape: '1/1' }),
+      picture('company_banner', { required: true, shape: '2/1' }),
       picture('company_banner_thumb', { required: true }),
       picture('default_dish_image', { required: true, hint: 'defaultDishImageHint' }),
     ]),

@@ -12,8 +12,7 @@ import {
   variants,
 } from '../define.ts';
 
-const BANNER = [
-  picture('image', { required: true }),
+const TEXT_AND_LINK = [
   paragraph('image_alt', { required: true, hint: 'imageAltHint' }),
   record(
     'opens',
@@ -38,7 +37,7 @@ export const BANNERS = section({
   needsOwner: false,
   initial: {},
   elsewhere: {},
-  groups: [group('basics', BANNER)],
+  groups: [group('basics', [picture('image', { required: true, shape: '2/1' }), ...TEXT_AND_LINK])],
 });
 
 export const HIGHLIGHTS = section({
@@ -49,7 +48,7 @@ export const HIGHLIGHTS = section({
   initial: {},
   elsewhere: {},
   groups: [
-    group('basics', BANNER),
+    group('basics', [picture('image', { required: true }), ...TEXT_AND_LINK]),
     group('shownWhen', [
       plain('range', ['hours', 'shownHours'], { hint: 'shownHoursHint' }),
       choice('audience', AUDIENCES, { hint: 'audienceHint' }),

@@ -1,5 +1,12 @@
 import { moved } from '@claypot/counter/back-office';
-import { chevronDownIcon, chevronUpIcon, IconButton, Picture, trashIcon } from '@claypot/ui';
+import {
+  Button,
+  chevronDownIcon,
+  chevronUpIcon,
+  IconButton,
+  Picture,
+  trashIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../form-context.ts';
 import styles from './pictures.module.css';
@@ -9,11 +16,15 @@ interface PictureListProps {
   readonly files: readonly string[];
   /** Name of the only picture; null if there may be several. */
   readonly onlyName: string | null;
+  /** Files that can be cropped again. */
+  readonly recroppable: readonly string[];
+  readonly onCrop: (file: string) => void;
   readonly onChange: (files: readonly string[]) => void;
 }
 
 /** Pictures of an entry, with the buttons that move and remove them. */
-export function PictureList({ files, onlyName, onChange }: PictureListProps) {
+export function PictureList(props: PictureListProps) {
+  const { files, onlyName, recroppable, onCrop, onChange } = props;
   const { pictureUrl } = useDraftForm();
   const { t } = useTranslation('counterBackOffice');
   if (files.length === 0) return null;
@@ -25,6 +36,16 @@ export function PictureList({ files, onlyName, onChange }: PictureListProps) {
           <li key={file} className={styles.item}>
             <Picture src={pictureUrl(file)} alt={title} rounded />
             <span className={styles.tools}>
+              {recroppable.includes(file) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('cropOf', { title })}
+                  onClick={() => onCrop(file)}
+                >
+                  {t('crop')}
+                </Button>
+              )}
               {onlyName === null && (
                 <>
                   <IconButton

@@ -1,8 +1,8 @@
 import type { WordLanguage } from '@claypot/counter/back-office';
 import { Button, Icon, languageIcon, TextArea, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from './field-props.ts';
-import styles from './fields.module.css';
+import type { FieldProps } from '../field-props.ts';
+import styles from '../fields.module.css';
 
 interface OneLanguageProps {
   readonly field: FieldProps<'words'>['field'];

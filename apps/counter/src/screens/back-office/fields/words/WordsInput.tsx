@@ -6,11 +6,11 @@ import {
   wordsValue,
 } from '@claypot/counter/back-office';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from './field-props.ts';
-import styles from './fields.module.css';
-import { useDraftForm } from './form-context.ts';
+import type { FieldProps } from '../field-props.ts';
+import styles from '../fields.module.css';
+import { useDraftForm } from '../form-context.ts';
+import { useField } from '../use-field.ts';
 import { OneLanguage } from './OneLanguage.tsx';
-import { useField } from './use-field.ts';
 
 /** Text in both languages: English at the left, Chinese at the right of a wide window. */
 export function WordsInput({ field, ...place }: FieldProps<'words'>) {

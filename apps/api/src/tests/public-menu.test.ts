@@ -22,6 +22,7 @@ interface Drawn {
   readonly kind: 'menu' | 'noBranch';
   readonly company: { readonly company_name: string; readonly company_tnc?: string };
   readonly language: string;
+  readonly isLanguageNamed: boolean;
   readonly origin: string;
   readonly styles: readonly string[];
   readonly branch: Branch;
@@ -99,6 +100,7 @@ describe('/m/:branch', () => {
     const headers = { 'accept-language': accepted };
     const drawn = await draw(`/m/${SS2}${query}`, headers);
     expect(drawn.language).toBe(language);
+    expect(drawn.isLanguageNamed).toBe(query.includes(language));
     const names = drawn.dishes.map(({ name }) => name);
     expect(names.every((name) => /\p{Script=Han}/u.test(name))).toBe(language === 'zh_CN');
   });

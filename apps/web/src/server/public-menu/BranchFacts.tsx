@@ -1,7 +1,6 @@
-import { branchLinkPath } from '@claypot/domain/branch-link';
 import { branchOpening, googleDirectionsLink } from '@claypot/domain/places';
 import { ROUTES } from '@claypot/domain/routes';
-import { formatPhone } from '@claypot/i18n';
+import { formatPhone, type Language } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { LinkButton, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
@@ -13,15 +12,18 @@ import { WeekHoursList } from '../../screens/shared/branch/WeekHoursList.tsx';
 import { NoWrapTimes } from '../../screens/shared/layout/NoWrapTimes.tsx';
 import styles from './BranchFacts.module.css';
 import type { PublicCompany } from './public-menu-request.ts';
+import { orderPath } from './public-urls.ts';
 
 interface BranchFactsProps {
   readonly branch: Branch;
   readonly company: Pick<PublicCompany, 'company_banner'>;
+  /** Language that the link to order names; null for none. */
+  readonly language: Language | null;
   readonly now: Temporal.ZonedDateTime;
 }
 
 /** Name, picture, address, phone and hours of a branch, and the link to order from it. */
-export function BranchFacts({ branch, company, now }: BranchFactsProps) {
+export function BranchFacts({ branch, company, language, now }: BranchFactsProps) {
   const { t } = useTranslation(['branches', 'publicMenu']);
   const openingText = useOpeningText();
   const opening = branchOpening(branch, now);
@@ -65,7 +67,7 @@ export function BranchFacts({ branch, company, now }: BranchFactsProps) {
         <LinkButton
           size="lg"
           wide
-          href={branchLinkPath(ROUTES.menu.path, branch.id)}
+          href={orderPath(ROUTES.menu.path, branch, language)}
           rel="nofollow"
         >
           {t('publicMenu:order')}

@@ -1,4 +1,3 @@
-import { branchLinkPath } from '@claypot/domain/branch-link';
 import { menuSections, packageSection } from '@claypot/domain/ordering';
 import { useFormat } from '../../hooks/text/use-format.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
@@ -8,10 +7,13 @@ import { PublicFrame } from './PublicFrame.tsx';
 import styles from './PublicMenu.module.css';
 import { PublicSection, sectionId } from './PublicSection.tsx';
 import type { PublicCompany, PublicMenuRequest } from './public-menu-request.ts';
-import { publicMenuPathIn } from './public-urls.ts';
+import { orderPath, publicMenuPathIn } from './public-urls.ts';
 
 interface PublicMenuProps
-  extends Pick<PublicMenuRequest, 'branch' | 'categories' | 'dishes' | 'language' | 'packages'> {
+  extends Pick<
+    PublicMenuRequest,
+    'branch' | 'categories' | 'dishes' | 'isLanguageNamed' | 'language' | 'packages'
+  > {
   readonly company: PublicCompany;
   readonly now: Temporal.ZonedDateTime;
 }
@@ -27,7 +29,8 @@ const NO_CART = {
 const MENU = 'menu';
 
 /** The menu of a branch to read. Each item links to the app, which orders it from this branch. */
-export function PublicMenu({ branch, company, language, now, ...listed }: PublicMenuProps) {
+export function PublicMenu(props: PublicMenuProps) {
+  const { branch, company, isLanguageNamed, language, now, ...listed } = props;
   const { t } = useTranslation(['menu', 'common', 'publicMenu']);
   const { t: row } = useTranslation(['menu', 'common']);
   const format = useFormat();
@@ -42,7 +45,8 @@ export function PublicMenu({ branch, company, language, now, ...listed }: Public
     ...(offers ? [t('packages')] : []),
     ...sections.map(({ category }) => category.name),
   ];
-  const linkTo = (path: string | null) => path && branchLinkPath(path, branch.id);
+  const named = isLanguageNamed ? language : null;
+  const linkTo = (path: string | null) => path && orderPath(path, branch, named);
   const shared = { addable: null, inCart: NO_CART, t: row, format };
   return (
     <PublicFrame
@@ -51,7 +55,7 @@ export function PublicMenu({ branch, company, language, now, ...listed }: Public
       pathIn={(each) => publicMenuPathIn(branch, each)}
       skip={{ href: `#${MENU}`, text: t('publicMenu:skip') }}
     >
-      <BranchFacts branch={branch} company={company} now={now} />
+      <BranchFacts branch={branch} company={company} language={named} now={now} />
       {names.length === 0 && <p className={styles.empty}>{t('emptyTitle')}</p>}
       {names.length > 1 && (
         <nav aria-label={t('categories')} className={styles.categories}>

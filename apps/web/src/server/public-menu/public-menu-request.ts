@@ -19,6 +19,8 @@ export interface PublicMenuRequest extends PublicPageRequest {
   readonly categories: readonly DishCategory[];
   readonly dishes: readonly DishSummary[];
   readonly packages: readonly PackageSummary[];
+  /** True if the address of the page names its language, so that its links name it, too. */
+  readonly isLanguageNamed: boolean;
   /** Current time of the server, in epoch ms. */
   readonly now: number;
 }

@@ -65,6 +65,16 @@ describe.each<[Language, string, string]>([
     }
   });
 
+  test('links to the app in the language that its address names', async () => {
+    const { branch, elements } = await draw(language, { isLanguageNamed: true });
+    const orders = named(elements, 'a')
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((path) => /^\/menu(Detail\/|\?)/.test(path));
+    expect(orders).toContain(`/menu?branch=${branch.id}&language=${language}`);
+    expect(orders.length).toBeGreaterThan(1);
+    for (const path of orders) expect(path).toMatch(new RegExp(`&language=${language}$`));
+  });
+
   test('has one first heading, headings in order, landmarks, and no script', async () => {
     const { elements } = await draw(language);
     const levels = elements.flatMap(({ tagName }) =>

@@ -1,6 +1,7 @@
 import { branchOpening } from '@claypot/domain/places';
 import { fromWire } from '@claypot/sdk';
 import { menuJsonLd } from './json-ld/menu-json-ld.ts';
+import { priceRange } from './json-ld/price-range.ts';
 import { restaurantJsonLd } from './json-ld/restaurant-json-ld.ts';
 import { PublicHead } from './PublicHead.tsx';
 import { PublicMenu } from './PublicMenu.tsx';
@@ -19,7 +20,8 @@ export async function renderPublicMenu(request: PublicMenuRequest): Promise<stri
   const image = branch.branch_image[0]?.image ?? company.company_banner;
   const described = { company, branch, language, origin };
   const menu = menuJsonLd({ ...request, title, packagesTitle: i18n.t('menu:packages') });
-  const jsonLd = restaurantJsonLd({ ...described, menu }, branchOpening(branch, now));
+  const prices = priceRange(request.dishes);
+  const jsonLd = restaurantJsonLd({ ...described, menu, prices }, branchOpening(branch, now));
   return drawPublicPage({
     i18n,
     language,

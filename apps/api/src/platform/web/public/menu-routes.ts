@@ -57,13 +57,13 @@ async function sendMenu(
   page: PublicRequest,
   key: string,
 ): Promise<Response> {
-  const { companyId, language, origin, sdk } = page;
+  const { companyId, isLanguageNamed, language, origin, sdk } = page;
   const branches = await loadBranches(sdk, companyId);
   const shared = { company: pageRecord(page.company), language, origin, styles };
   const branch = findByKey(branches, key);
   const headers = {
     'content-language': language.replace('_', '-'),
-    ...(!page.isLanguageNamed && { vary: 'Accept-Language, Cookie' }),
+    ...(!isLanguageNamed && { vary: 'Accept-Language, Cookie' }),
   };
   if (branch === undefined) {
     const text = await renderer.renderNoBranch({ ...shared, branches });
@@ -73,7 +73,7 @@ async function sendMenu(
   if (key !== keyOf(branch)) return moved(publicPath(branch) + new URL(request.url).search);
   const menu = await loadMenu(sdk, companyId, branch);
   const now = clock.now().epochMilliseconds;
-  const text = await renderer.renderPublicMenu({ ...shared, ...menu, now });
+  const text = await renderer.renderPublicMenu({ ...shared, ...menu, isLanguageNamed, now });
   return sendPublic(request, { text, type: HTML, headers });
 }
 

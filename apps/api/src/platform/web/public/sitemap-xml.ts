@@ -6,8 +6,8 @@ const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * Returns the sitemap with each menu in each language. It has no `lastmod`: the
- * database does not store when a menu has changed, and search engines ignore an invented time.
+ * Returns the sitemap with each menu in each language. It has no `lastmod`: the database knows when
+ * a draft was published, but not when files were imported. Search engines ignore wrong times.
  */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((menu) => {

@@ -31,7 +31,7 @@ interface PosterNames {
 export interface PublicRenderer {
   /** @param menu `now` in epoch ms */
   readonly renderPublicMenu: (
-    menu: PublicPage & MenuOfBranch & { readonly now: number },
+    menu: PublicPage & MenuOfBranch & { readonly isLanguageNamed: boolean; readonly now: number },
   ) => Promise<string>;
   readonly renderNoBranch: (
     page: PublicPage & { readonly branches: readonly Branch[] },

@@ -53,6 +53,37 @@ test('has a section per shown category, with all its items', async () => {
   );
 });
 
+describe('priceRange', () => {
+  test.each([
+    [[], undefined],
+    [[[1290, null]], 'RM12.90'],
+    [
+      [
+        [1290, null],
+        [4500, 3900],
+        [380, null],
+      ],
+      'RM3.80–RM39.00',
+    ],
+  ] as const)('of %j is %j', async (prices, range) => {
+    const { dishes } = await exampleMenu('en');
+    const [first] = dishes;
+    if (first === undefined) throw new Error('The contract has no example of a dish');
+    const priced = prices.map(([price, discounted]) => ({
+      ...first,
+      price: cents(price),
+      price_after_discount: discounted === null ? null : cents(discounted),
+    }));
+    const { data } = await dataOf({ dishes: priced, packages: [] });
+    expect(data.priceRange).toBe(range);
+  });
+});
+
+test('a menu without dishes has no sections', async () => {
+  const { data } = await dataOf({ dishes: [], packages: [] });
+  expect(data.hasMenu).not.toHaveProperty('hasMenuSection');
+});
+
 describe('offers', () => {
   test('have the selling price in ringgit and lead to the order', async () => {
     const { branch, dishes } = await exampleMenu('en');

@@ -44,12 +44,13 @@ export function menuJsonLd({ language, packagesTitle, title, ...listed }: Listed
     packagesTitle,
     packages.map((item) => packageItem(item, listed)),
   );
+  const all = packages.length === 0 ? sections : [first, ...sections];
   return {
     '@type': 'Menu',
     '@id': `${origin + publicMenuPathIn(branch, language)}#menu`,
     name: title,
     inLanguage: languageTag(language),
-    hasMenuSection: packages.length === 0 ? sections : [first, ...sections],
+    ...(all.length > 0 && { hasMenuSection: all }),
   };
 }
 

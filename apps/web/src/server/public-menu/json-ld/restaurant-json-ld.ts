@@ -12,6 +12,8 @@ interface Described {
   readonly language: Language;
   readonly origin: string;
   readonly menu: Menu;
+  /** Such as `RM3.00–RM45.00`; null without prices. */
+  readonly prices: string | null;
 }
 
 const COUNTRY = 'MY';
@@ -19,7 +21,7 @@ const CURRENCY = 'MYR';
 
 /** Returns the branch as structured data of schema.org. */
 export function restaurantJsonLd(
-  { branch, company, language, menu, origin }: Described,
+  { branch, company, language, menu, origin, prices }: Described,
   { specialDays }: BranchOpening,
 ): WithContext<Restaurant> {
   const { branch_image, company_name, company_banner, company_logo } = { ...branch, ...company };
@@ -54,6 +56,7 @@ export function restaurantJsonLd(
     openingHoursSpecification: openingHoursJsonLd(branch.week_hours, specialDays),
     acceptsReservations: branch.is_able_reservation === 1,
     currenciesAccepted: CURRENCY,
+    ...(prices !== null && { priceRange: prices }),
     knowsLanguage: LANGUAGES.map(languageTag),
     hasMenu: menu,
   };

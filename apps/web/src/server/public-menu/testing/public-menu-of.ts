@@ -33,6 +33,7 @@ export async function exampleMenu(
     dishes,
     packages,
     language,
+    isLanguageNamed: false,
     origin: ORIGIN,
     styles: ['/assets/public-menu-1a2b.css'],
     now: NOON.epochMilliseconds,

@@ -3,6 +3,7 @@ import { PUBLIC_MENU_TEXTS } from '@claypot/i18n/public-menu';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { findHtmlProblems, HTML_RULES } from '../../scripts/lib/html-problems.ts';
+import { openCounter, Staff } from '../support/counter.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expectReadable, openWithoutScript } from '../support/no-script.ts';
@@ -107,4 +108,19 @@ test('a guest with a cart at another branch is asked before it is emptied', asyn
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
     t('common:areYouSure'),
   );
+});
+
+test('an owner opens the poster of a branch from the counter', async ({ page, product }) => {
+  await openCounter(product.port, 'automatic');
+  const staff = await Staff.speaking('en', page);
+  await staff.signIn();
+  await page.goto('/counter/back-office');
+  await page.getByRole('link', { name: 'Links and posters' }).click();
+  const branch = page.getByRole('region', { name: words.en.branch });
+  await staff.expectAccessible();
+  const opened = page.waitForEvent('popup');
+  await branch.getByRole('link', { name: 'Poster with QR code' }).click();
+  const poster = await opened;
+  await expect(poster.getByRole('heading', { name: words.en.branch })).toBeVisible();
+  await expect(poster.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -25,6 +25,7 @@ import {
   EXPORT_PATH,
   HOURS_PATH,
   IMPORT_PATH,
+  LINKS_PATH,
   MEMBERS_PATH,
   PICTURES_PATH,
   PRINTERS_PATH,
@@ -65,6 +66,7 @@ type RouteLabel =
   | 'dishPictures'
   | 'sheetImport'
   | 'restaurantExport'
+  | 'publicLinks'
   | 'staff'
   | 'settings'
   | 'hours'
@@ -224,6 +226,14 @@ export const ROUTES: readonly Route[] = [
     role: 'manager',
     ...onDemandScreen(
       async () => (await import('../screens/back-office/export/ExportScreen.tsx')).ExportScreen,
+    ),
+  },
+  {
+    path: LINKS_PATH,
+    label: 'publicLinks',
+    role: 'manager',
+    ...onDemandScreen(
+      async () => (await import('../screens/back-office/links/LinksScreen.tsx')).LinksScreen,
     ),
   },
   {

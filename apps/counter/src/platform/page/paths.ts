@@ -22,6 +22,7 @@ export const BACK_OFFICE_PATH = '/back-office';
 export const PICTURES_PATH = '/back-office/pictures';
 export const IMPORT_PATH = '/back-office/import';
 export const EXPORT_PATH = '/back-office/export';
+export const LINKS_PATH = '/back-office/links';
 
 /** Returns the path of a section of the back office below the app's base. */
 export function sectionPath(section: string): string {

@@ -5,6 +5,7 @@ export const draft = {
   loading: 'Loading the restaurant',
 
   section_company: 'Company',
+  companyText: 'Name, logo, loyalty programme and pages',
   section_branches: 'Branches',
   section_categories: 'Categories',
   section_options: 'Shared options',

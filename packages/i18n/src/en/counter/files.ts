@@ -121,5 +121,12 @@ export const files = {
   preparing: 'Preparing the file',
   exportDone: '{{name}} is downloaded.',
   picturesMissing: 'The pictures did not download. Check the connection and try again.',
-  filesTitle: 'Files',
+  filesTitle: 'Files and links',
+  linksTitle: 'Links and posters',
+  linksIntro:
+    'Put a poster in the window or on the tables. Customers scan it, see the menu and order.',
+  customerApp: 'Customer app',
+  customerAppText: 'Your restaurant as customers see it now.',
+  menuPage: 'Menu on the web',
+  poster: 'Poster with QR code',
 };

@@ -14,6 +14,7 @@ export const start = {
   dishPictures: 'Pictures of dishes',
   sheetImport: 'Import a sheet',
   restaurantExport: 'Export',
+  publicLinks: 'Links and posters',
   backOffice: 'Restaurant',
   staff: 'Staff',
   settings: 'Settings',

@@ -7,6 +7,7 @@ export const draft: Translation<typeof english> = {
   loading: '正在载入餐厅资料',
 
   section_company: '公司',
+  companyText: '名称、标志、会员计划与页面',
   section_branches: '分店',
   section_categories: '分类',
   section_options: '共用选项',

@@ -115,5 +115,11 @@ export const files: Translation<typeof english> = {
   preparing: '正在准备文件',
   exportDone: '已下载 {{name}}。',
   picturesMissing: '图片未能下载。请检查网络后再试。',
-  filesTitle: '文件',
+  filesTitle: '文件与链接',
+  linksTitle: '链接与海报',
+  linksIntro: '把海报贴在橱窗或放在餐桌上，顾客扫码即可看菜单并点餐。',
+  customerApp: '顾客应用',
+  customerAppText: '顾客目前看到的餐厅。',
+  menuPage: '网页菜单',
+  poster: '二维码海报',
 };

@@ -11,6 +11,7 @@ export const start: CounterTexts['counterStart'] = {
   dishPictures: '菜品图片',
   sheetImport: '导入表格',
   restaurantExport: '导出',
+  publicLinks: '链接与海报',
   backOffice: '餐厅资料',
   availability: '供应状态',
   members: '会员',

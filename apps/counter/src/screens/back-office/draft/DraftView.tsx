@@ -110,7 +110,7 @@ function Content({ draft, sectionHref }: DraftPartProps) {
             <Card padding="none">
               <ListRow
                 title={t(SECTION_TEXTS[section])}
-                text={section === 'company' ? undefined : t('count', { count })}
+                text={section === 'company' ? t('companyText') : t('count', { count })}
                 href={sectionHref(section)}
                 end={
                   <span className={styles.badges}>

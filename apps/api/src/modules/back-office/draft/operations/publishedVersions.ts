@@ -3,12 +3,9 @@ import { readVersions } from '../store/published-versions.ts';
 import { formatTime } from '../view/read-views.ts';
 import { viewVersion } from '../view/view-draft.ts';
 
-/** Maximum versions of the list. */
-const MOST = 50;
-
-/** Returns the versions that were published, the newest first. */
+/** Returns the versions that are stored, the newest first. */
 export const publishedVersions: CounterHandler<'publishedVersions'> = async ({ db, company }) => {
-  const versions = await readVersions(db, company.id, MOST);
+  const versions = await readVersions(db, company.id);
   const format = (instant: Temporal.Instant) => formatTime(instant, company.time_zone);
   return { versions: versions.map((version) => viewVersion(version, format)) };
 };

@@ -13,11 +13,14 @@ export interface PublishedVersion {
   readonly changes: number;
 }
 
+/** Maximum stored versions of a company. Each has the complete content, up to some megabytes. */
+export const MAX_VERSIONS = 50;
+
 /** Returns published versions, the newest first. */
 export function readVersions(
   db: Queryable,
   companyId: string,
-  limit: number,
+  limit = MAX_VERSIONS,
 ): Promise<PublishedVersion[]> {
   return db.query<{ number: number; at: Temporal.Instant; by: string | null; changes: number }>(sql`
     select v.number, v.at, s.name as by, v.changes
@@ -38,7 +41,7 @@ export async function findVersion(
   return row?.content ?? null;
 }
 
-/** Stores a version with the next number. Call `lockDraft` first. */
+/** Stores a version with the next number, and deletes the oldest. Call `lockDraft` first. */
 export async function storeVersion(
   tx: Transaction,
   companyId: string,
@@ -50,4 +53,9 @@ export async function storeVersion(
     select ${companyId}, coalesce(max(number), 0) + 1, ${json(content)}, ${changes}, ${now},
       ${staffId}
     from published_versions where company_id = ${companyId}`);
+  await tx.execute(sql`
+    delete from published_versions
+    where company_id = ${companyId} and number <= (
+      select max(number) - ${MAX_VERSIONS}::int from published_versions
+      where company_id = ${companyId})`);
 }

@@ -358,6 +358,24 @@ describe('restoreVersion', () => {
     );
   });
 
+  test('stores the newest 50 versions', async () => {
+    const dish = await entryOf(owner, 'dishes', 'plain-rice');
+    await change(owner, dish, { price: '2.50' });
+    await publishAll(owner);
+    await restaurant.db.execute(sql`
+      insert into published_versions (company_id, number, content, changes, at, staff_id)
+      select company_id, number + added, content, changes, at, staff_id
+      from published_versions, generate_series(1, 60) added where number = 2`);
+    await change(owner, await entryOf(owner, 'dishes', 'plain-rice'), { price: '3.00' });
+    await publishAll(owner);
+    const numbers = (await owner.publishedVersions({})).versions.map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => 63 - index));
+    const stored = await restaurant.db.one<{ first: number }>(
+      sql`select min(number) as first from published_versions`,
+    );
+    expect(stored?.first).toBe(14);
+  });
+
   test('returns 404 for an unknown version', async () => {
     const { version } = await owner.draft({});
     expect(await failureOf(owner.restoreVersion({ body: { version, number: 9 } }))).toBe(

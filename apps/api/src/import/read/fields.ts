@@ -90,6 +90,12 @@ export const slug = matching(
   'must be small letters, digits and single dashes, such as iced-kopi',
 );
 
+/** Colour, converted to lower case. YAML reads `#` without quotes as a comment. */
+export const color = v.pipe(
+  matching(/^#[0-9a-f]{6}$/i, 'must be a colour in quotes, such as "#d4321a"'),
+  v.toLowerCase(),
+);
+
 /** Amount in RM, converted to sen. */
 export const price = v.pipe(
   matching(/^(0|[1-9]\d{0,4})\.\d{2}$/, 'must be an amount in RM with two decimals, such as 12.90'),

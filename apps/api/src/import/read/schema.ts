@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { STATES, type StateName } from '../../shared/states.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import {
+  color,
   count,
   day,
   degrees,
@@ -120,6 +121,7 @@ export const companySchema = record({
   facebook_url: v.optional(url),
   instagram_name: v.optional(text(100)),
   instagram_url: v.optional(url),
+  brand_color: v.optional(color),
   company_logo: picture,
   company_logo_thumb: picture,
   company_banner: picture,

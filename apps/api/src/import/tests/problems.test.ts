@@ -87,6 +87,20 @@ const MISTAKES: readonly Mistake[] = [
     ['company.yaml:17 time_zone: must be the name of a time zone, such as Asia/Kuala_Lumpur'],
   ],
   [
+    'a colour without its quotes',
+    'company.yaml',
+    'subdomain: lotus',
+    'subdomain: lotus\nbrand_color: #1d4ed8',
+    ['company.yaml:2 brand_color: must be a colour in quotes, such as "#d4321a"'],
+  ],
+  [
+    'a colour by its name',
+    'company.yaml',
+    'subdomain: lotus',
+    'subdomain: lotus\nbrand_color: navy',
+    ['company.yaml:2 brand_color: must be a colour in quotes, such as "#d4321a"'],
+  ],
+  [
     'a phone number that lost its plus',
     'company.yaml',
     '"+60312345678"',

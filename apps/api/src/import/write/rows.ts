@@ -107,6 +107,7 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
     id: toId(company.subdomain, 'company'),
     company_offer: company.company_offer ?? { en: '' },
     company_programme: company.company_programme ?? { en: '' },
+    brand_color: company.brand_color ?? null,
     family_day: company.family_day ?? null,
     holidays: company.holidays.map(({ states, ...holiday }) => ({
       ...holiday,

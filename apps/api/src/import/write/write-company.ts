@@ -15,7 +15,7 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
         family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
-        member_bill_count, default_dish_image)
+        member_bill_count, default_dish_image, brand_color)
       select id, subdomain, company_name, company_email, company_phone,
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
@@ -23,7 +23,7 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_refund_return, company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
         max_discount_point, max_discount_amount, topup_amounts, time_zone,
         family_day, holidays, business_day_starts_at, payment_code_limit, splits_bills,
-        member_bill_count, default_dish_image
+        member_bill_count, default_dish_image, brand_color
       from jsonb_populate_record(null::companies, ${json(company)})
       on conflict (id) do update set
         company_name = excluded.company_name, company_email = excluded.company_email,
@@ -50,7 +50,8 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         business_day_starts_at = excluded.business_day_starts_at,
         payment_code_limit = excluded.payment_code_limit,
         splits_bills = excluded.splits_bills, member_bill_count = excluded.member_bill_count,
-        default_dish_image = excluded.default_dish_image
+        default_dish_image = excluded.default_dish_image,
+        brand_color = excluded.brand_color
       where companies is distinct from excluded
       returning xmax = 0 as added`,
   );

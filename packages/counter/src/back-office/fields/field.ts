@@ -64,7 +64,8 @@ export type TextFormat =
   | 'postalCode'
   | 'time'
   | 'zone'
-  | 'day';
+  | 'day'
+  | 'color';
 
 /** One line without a language. */
 export interface TextField<T> extends Base<T> {

@@ -13,6 +13,7 @@ const CONVERSIONS: Partial<Record<TextFormat, (text: string) => string>> = {
   kilometres: (text) => withDecimals(text.replace(/\s*km$/i, ''), 1),
   degrees: shortDegrees,
   phone: internationalPhone,
+  color: (text) => (text.startsWith('#') ? text : `#${text}`).toLowerCase(),
   url: (text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`),
 };
 

@@ -1856,6 +1856,8 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
         };
         Company: {
+            /** @description Colour of the company, as `#rrggbb`; absent for the standard colours. */
+            brand_color?: string;
             company_about: components["schemas"]["Html"];
             company_address: components["schemas"]["Text"];
             company_banner: components["schemas"]["Url"];

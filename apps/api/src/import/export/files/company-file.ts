@@ -31,6 +31,7 @@ export function toCompanyFile(rows: StoredEntries): Fields {
     instagram_name: company.instagram_name ?? undefined,
     instagram_url: company.instagram_url ?? undefined,
     company_chat_url: company.company_chat_url ?? undefined,
+    brand_color: company.brand_color ?? undefined,
     company_logo: company.company_logo,
     company_logo_thumb: company.company_logo_thumb,
     company_banner: company.company_banner,

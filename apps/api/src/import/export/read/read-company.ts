@@ -10,7 +10,7 @@ export async function readCompany(db: Queryable, id: string): Promise<CompanyRow
     select subdomain, company_name, company_registration_no, sst_registration_no, company_email,
       company_phone, company_address, time_zone,
       left(business_day_starts_at::text, 5) as business_day_starts_at, company_website,
-      facebook_name, facebook_url, instagram_name, instagram_url, company_logo,
+      facebook_name, facebook_url, instagram_name, instagram_url, brand_color, company_logo,
       company_logo_thumb, company_banner, company_banner_thumb,
       coalesce(default_dish_image, '') as default_dish_image, company_family_name, company_offer,
       sign_up_point, max_discount_point, max_discount_amount, payment_code_limit, splits_bills,

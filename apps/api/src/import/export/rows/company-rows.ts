@@ -16,6 +16,7 @@ export interface CompanyRow {
   readonly facebook_url?: string | null | undefined;
   readonly instagram_name?: string | null | undefined;
   readonly instagram_url?: string | null | undefined;
+  readonly brand_color?: string | null | undefined;
   readonly company_logo: string;
   readonly company_logo_thumb: string;
   readonly company_banner: string;

@@ -11,6 +11,7 @@ interface CompanyRow {
   company_name: TranslatedText;
   company_email: string;
   company_phone: string;
+  brand_color: string | null;
   company_logo: string;
   company_logo_thumb: string;
   company_banner: string;
@@ -55,7 +56,7 @@ export const companyInfo: Handler<'companyInfo'> = async ({
   mapProvider,
 }) => {
   const row = await db.one<CompanyRow>(sql`
-    select id, subdomain, company_name, company_email, company_phone, company_logo,
+    select id, subdomain, company_name, company_email, company_phone, brand_color, company_logo,
       company_logo_thumb, company_banner, company_banner_thumb, facebook_name, facebook_url,
       instagram_name, instagram_url, company_website, company_registration_no, company_address,
       company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
@@ -64,9 +65,10 @@ export const companyInfo: Handler<'companyInfo'> = async ({
     from companies where id = ${company.id}`);
   if (row === null) throw new ApiError('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
-  const { subdomain, ...record } = row;
+  const { brand_color, subdomain, ...record } = row;
   return {
     ...record,
+    ...(brand_color !== null && { brand_color }),
     company_subdomain: subdomain,
     company_name: text(row.company_name),
     company_logo: mediaUrl(row, row.company_logo),

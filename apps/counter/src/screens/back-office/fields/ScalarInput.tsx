@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<Format | 'count', Keys>> = {
   time: { type: 'time' },
   zone: {},
   day: { type: 'date' },
+  color: {},
   count: { inputMode: 'numeric' },
 };
 

@@ -96,6 +96,7 @@ export const COMPANY = section({
       text('instagram_url', 'url', { most: 500 }),
     ]),
     group('logoAndPictures', [
+      text('brand_color', 'color', { most: 7, hint: 'brandColorHint' }),
       drawing('company_logo', { required: true }),
       drawing('company_logo_thumb', { required: true, shape: '1/1' }),
       picture('company_banner', { required: true, shape: '2/1' }),

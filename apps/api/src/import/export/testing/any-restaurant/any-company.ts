@@ -41,6 +41,7 @@ export function anyCompany(draw: Draw, vouchers: readonly string[]): RecordModel
     company_website: draw.maybe(() => 'https://example.com/?a=1&b=%20#c'),
     facebook_name: draw.maybe(() => draw.text(100)),
     instagram_name: draw.maybe(() => '@lotus'),
+    brand_color: draw.maybe(() => draw.of('#ffd400', '#0f0f14', '#1d4ed8')),
     company_logo: draw.of(...DRAWINGS),
     company_logo_thumb: draw.of(...DRAWINGS),
     company_banner: picture(draw),

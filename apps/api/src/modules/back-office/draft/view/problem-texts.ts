@@ -70,6 +70,7 @@ const TEXTS: readonly ProblemText[] = [
     /^must be an address with https/,
     { en: 'An address that begins with https://.', zh_CN: '请输入以 https:// 开头的网址。' },
   ],
+  [/^must be a colour/, { en: 'A colour such as #1d4ed8.', zh_CN: '请输入颜色，例如 #1d4ed8。' }],
   [/^must be five digits/, { en: 'Five digits.', zh_CN: '请输入五位数字。' }],
   [
     /^must be a day,/,

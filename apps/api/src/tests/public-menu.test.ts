@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -116,6 +117,21 @@ describe('/m/:branch', () => {
     });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style/);
+  });
+
+  test('has the colours of the company, which its policy allows', async () => {
+    expect(await draw(`/m/${SS2}`)).toMatchObject({ brand: null });
+    await restaurant.db.execute(sql`
+      update companies set brand_color = '#1d4ed8' where id = 'demo'`);
+    for (const path of [`/m/${SS2}`, '/m/nowhere']) {
+      const response = await get(path);
+      const { brand } = JSON.parse(await response.text());
+      expect(brand.style).toContain('--color-action:#1d4ed8;');
+      const hash = createHash('sha256').update(brand.style).digest('base64');
+      expect(response.headers.get('content-security-policy')).toContain(
+        `style-src 'self' 'sha256-${hash}';`,
+      );
+    }
   });
 
   test('contains nothing of its visitor', async () => {
@@ -282,6 +298,16 @@ describe('/m/:branch/poster', () => {
     expect(url).toBe(`${HOST}/m/${SS2}`);
     expect(names.en.company).toBe('demo House');
     for (const name of Object.values(names.zh_CN)) expect(name).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('has the colour of the company', async () => {
+    await restaurant.db.execute(sql`
+      update companies set brand_color = '#1d4ed8' where id = 'demo'`);
+    const { ink } = JSON.parse(await (await ask(`/m/${SS2}/poster.svg`)).text());
+    expect(ink).toMatch(/^#[0-9a-f]{6}$/);
+    const page = await ask(`/m/${SS2}/poster`);
+    expect(JSON.parse(await page.text()).brand.bars.light).toBe('#1d4ed8');
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
   });
 
   test('names the slug of the branch, for its id too', async () => {

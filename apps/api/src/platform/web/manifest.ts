@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/text/language.ts';
+import { pageBrand } from './brand/page-brand.ts';
 import type { CompanyRecord } from './find-company.ts';
 
 /** URL paths of the home-screen icons; see `app-icon.ts`. */
@@ -24,7 +25,7 @@ export function webManifest(company: CompanyRecord, language: Language): object 
     scope: '/',
     display: 'standalone',
     background_color: GROUND,
-    theme_color: BARS,
+    theme_color: pageBrand(company)?.bars.light ?? BARS,
     icons: [
       { src: APP_ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: MASKABLE_ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },

@@ -104,7 +104,7 @@ export function createWebApp(options: WebAppOptions): Hono {
     return renderResponse(rendering, {
       ...page,
       company,
-      headers: filled.headers(page.language),
+      headers: filled.headers(company, page.language),
       parts: () => filled.parts(choice, page.language),
       safeText,
     });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { TimeZoneProvider } from '../../hooks/time/time-zone-context.ts';
+import { BrandTags } from './BrandTags.tsx';
+import type { PageBrand } from './public-menu-request.ts';
 
 interface PublicPageProps {
   readonly i18n: I18n;
@@ -11,6 +13,8 @@ interface PublicPageProps {
   readonly timeZone: string;
   readonly styles: readonly string[];
   readonly title: string;
+  /** Null for the standard colours. */
+  readonly brand: PageBrand | null;
   /** Further elements of the head. */
   readonly head: ReactNode;
   readonly children: ReactNode;
@@ -21,7 +25,16 @@ export function drawPublicPage(props: PublicPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<PublicPage {...props} />)}`;
 }
 
-function PublicPage({ children, head, i18n, language, styles, timeZone, title }: PublicPageProps) {
+function PublicPage({
+  brand,
+  children,
+  head,
+  i18n,
+  language,
+  styles,
+  timeZone,
+  title,
+}: PublicPageProps) {
   return (
     <html lang={languageTag(language)}>
       <head>
@@ -34,6 +47,7 @@ function PublicPage({ children, head, i18n, language, styles, timeZone, title }:
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {brand !== null && <BrandTags brand={brand} />}
         {head}
       </head>
       <body>

@@ -2,8 +2,18 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import type { Language } from '@claypot/i18n';
 import type { Branch, DishCategory, DishSummary, fromWire, PackageSummary } from '@claypot/sdk';
 
+/** Colours of a company, derived by the server. */
+export interface PageBrand {
+  /** Content of a style element. */
+  readonly style: string;
+  /** Colours of the browser's bars. */
+  readonly bars: { readonly light: string; readonly dark: string };
+}
+
 /** Data of any public page of a company. It contains nothing of its visitor. */
 interface PublicPageRequest {
+  /** Null for the standard colours. */
+  readonly brand: PageBrand | null;
   /** Company in the format of the contract. */
   readonly company: Parameters<typeof fromWire<'Company'>>[1];
   readonly language: Language;

@@ -13,6 +13,7 @@ export async function renderNoBranch(request: NoBranchRequest): Promise<string> 
   const company = fromWire('Company', request.company);
   const i18n = await publicTexts(language);
   return drawPublicPage({
+    brand: request.brand,
     i18n,
     language,
     timeZone: company.time_zone,

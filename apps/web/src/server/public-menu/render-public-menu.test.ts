@@ -180,6 +180,17 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '"><img onerror
   },
 );
 
+test('has the colours of the company, or none', async () => {
+  const bars = { light: '#1d4ed8', dark: '#1d2a45' };
+  const brand = { style: ':root:root{--color-action:#1d4ed8}', bars };
+  const { elements } = await draw('en', { brand });
+  expect(named(elements, 'style').map(textOf)).toEqual([brand.style]);
+  const theme = named(elements, 'meta').filter((each) => attribute(each, 'name') === 'theme-color');
+  expect(theme.map((each) => attribute(each, 'content'))).toEqual([bars.light, bars.dark]);
+  const standard = await draw('en', {});
+  expect(named(standard.elements, 'style')).toEqual([]);
+});
+
 test('the page of an unknown branch links to the menus of the others and is not indexed', async () => {
   const { branch, ...page } = await exampleMenu('en');
   const elements = elementsOf(await renderNoBranch({ ...page, branches: [branch] }));

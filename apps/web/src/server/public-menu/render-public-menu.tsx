@@ -23,6 +23,7 @@ export async function renderPublicMenu(request: PublicMenuRequest): Promise<stri
   const prices = priceRange(request.dishes);
   const jsonLd = restaurantJsonLd({ ...described, menu, prices }, branchOpening(branch, now));
   return drawPublicPage({
+    brand: request.brand,
     i18n,
     language,
     timeZone: zone,

@@ -1,4 +1,6 @@
 import { escapeHtml, escapeScript } from '../../../shared/text/escape.ts';
+import { fillBrand } from '../brand/fill-brand.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { CompanyRecord } from '../find-company.ts';
 import { pageRecord } from './page-record.ts';
 import { type SafeText, safeText } from './safe-text.ts';
@@ -16,8 +18,8 @@ const TAKEN_OVER = /<div id="root" data-screen="\w+">/;
 const PLACE = '<!--company-record-->';
 
 /**
- * Fills a prebuilt page with company data: fields, texts, and the record for the script, so that
- * the first paint needs no request. Without a company the placeholders become empty.
+ * Fills a prebuilt page with company data: colours, fields, texts, and the record for the script, so
+ * that the first paint needs no request. Without a company the placeholders become empty.
  */
 export function fillPage(page: string, company: CompanyRecord | null): string {
   const texts = new Map<string, SafeText>();
@@ -26,7 +28,7 @@ export function fillPage(page: string, company: CompanyRecord | null): string {
     texts.set(field, text);
     return text;
   };
-  const marked = page
+  const marked = fillBrand(page, pageBrand(company))
     .replaceAll(LONG, (_, field: string, contents: string) =>
       textOf(field).sections >= SECTIONS_OF_LONG ? contents : '',
     )

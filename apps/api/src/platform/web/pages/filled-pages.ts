@@ -1,5 +1,6 @@
 import { createLru } from '../../../shared/lru.ts';
 import type { Language } from '../../../shared/text/language.ts';
+import { pageBrand, policyWith } from '../brand/page-brand.ts';
 import { createBody } from '../files/encoding.ts';
 import { etagOf, REVALIDATED, type Sendable } from '../files/send.ts';
 import type { CompanyRecord } from '../find-company.ts';
@@ -22,8 +23,8 @@ export interface FilledPages {
   parts(choice: Choice, language: Language): PageParts;
   /** Returns all pages in one response, for the service worker. */
   all(company: CompanyRecord, language: Language): Sendable;
-  /** Returns the headers of each page. */
-  headers(language: Language): Record<string, string>;
+  /** Returns the headers of each page of a company. */
+  headers(company: CompanyRecord | null, language: Language): Record<string, string>;
 }
 
 interface FilledPagesOptions {
@@ -55,8 +56,12 @@ export function createFilledPages(
   const fill = (page: string, language: Language, company: CompanyRecord | null): string =>
     fillPage(pages.html(page, language).replace(WORKER_PLACE, workerTag), company);
 
-  const headersOf = (language: Language, type: string): Record<string, string> => ({
-    'content-security-policy': policy,
+  const headersOf = (
+    company: CompanyRecord | null,
+    language: Language,
+    type: string,
+  ): Record<string, string> => ({
+    'content-security-policy': policyWith(policy, pageBrand(company)),
     'content-language': language.replace('_', '-'),
     'content-type': type,
     vary: 'Accept-Language, Cookie',
@@ -74,7 +79,7 @@ export function createFilledPages(
     page: ({ company, page, status }, language) =>
       cached(sendables, [status, page, language, versionOf(company)], () => {
         const html = fill(page, language, company);
-        return [toSendable(html, headersOf(language, HTML), status), html.length];
+        return [toSendable(html, headersOf(company, language, HTML), status), html.length];
       }),
     parts: ({ company, page }, language) =>
       cached(split, [page, language, versionOf(company)], () => {
@@ -86,9 +91,9 @@ export function createFilledPages(
         const { names, version } = pages;
         const all = Object.fromEntries(names.map((name) => [name, fill(name, language, company)]));
         const text = JSON.stringify({ version, pages: all });
-        return [toSendable(text, headersOf(language, JSON_TYPE), 200), text.length];
+        return [toSendable(text, headersOf(company, language, JSON_TYPE), 200), text.length];
       }),
-    headers: (language) => headersOf(language, HTML),
+    headers: (company, language) => headersOf(company, language, HTML),
   };
 }
 

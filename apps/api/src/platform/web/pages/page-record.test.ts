@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-it('contains all fields of the company except its long texts', async () => {
+it('contains all fields of the company except its long texts and its colour', async () => {
   const company = await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } });
   const { company_about, company_programme, company_tnc, ...others } = company;
   const { company_privacy, company_refund_return, ...record } = others;
   expect([company_about, company_tnc, company_privacy, company_refund_return]).not.toContain('');
   expect(company_programme).toBe('');
-  expect(pageRecord({ ...company })).toEqual(record);
+  expect(pageRecord({ ...company, brand_color: '#1d4ed8' })).toEqual(record);
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { Hono } from 'hono';
 import type { Clock } from '../../../shared/time/clock.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import { pageRecord } from '../pages/page-record.ts';
 import type { PublicRenderer } from '../render/public-renderer.ts';
 import type { RenderLimit } from '../render/render-limit.ts';
@@ -59,7 +60,8 @@ async function sendMenu(
 ): Promise<Response> {
   const { companyId, isLanguageNamed, language, origin, sdk } = page;
   const branches = await loadBranches(sdk, companyId);
-  const shared = { company: pageRecord(page.company), language, origin, styles };
+  const brand = pageBrand(page.company);
+  const shared = { brand, company: pageRecord(page.company), language, origin, styles };
   const branch = findByKey(branches, key);
   const headers = {
     'content-language': language.replace('_', '-'),
@@ -67,14 +69,14 @@ async function sendMenu(
   };
   if (branch === undefined) {
     const text = await renderer.renderNoBranch({ ...shared, branches });
-    return sendPublic(request, { text, type: HTML, status: 404, headers });
+    return sendPublic(request, { text, type: HTML, status: 404, brand, headers });
   }
   // One address for each menu. Posters and links with the id stay valid.
   if (key !== keyOf(branch)) return moved(publicPath(branch) + new URL(request.url).search);
   const menu = await loadMenu(sdk, companyId, branch);
   const now = clock.now().epochMilliseconds;
   const text = await renderer.renderPublicMenu({ ...shared, ...menu, isLanguageNamed, now });
-  return sendPublic(request, { text, type: HTML, headers });
+  return sendPublic(request, { text, type: HTML, brand, headers });
 }
 
 function moved(location: string): Response {

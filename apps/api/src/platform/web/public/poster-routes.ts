@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Language } from '../../../shared/text/language.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { PublicRenderer } from '../render/public-renderer.ts';
 import { findByKey, publicPath } from './branch-key.ts';
 import { loadBranches } from './load-menu.ts';
@@ -26,7 +27,11 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
     ]);
     if (en === null || zh_CN === null) return next();
     const url = en.origin + publicPath(en.branch);
-    const text = await renderer.renderPoster({ names: { en: en.names, zh_CN: zh_CN.names }, url });
+    const text = await renderer.renderPoster({
+      names: { en: en.names, zh_CN: zh_CN.names },
+      url,
+      ink: en.brand?.ink ?? null,
+    });
     return sendPublic(raw, { text, type: 'image/svg+xml' });
   });
   routes.get('/m/:branch/poster', async (call, next) => {
@@ -37,7 +42,9 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
     const asked = page && { request: raw, peer, key, language: page.language };
     const found = asked && (await findNames(options, asked));
     if (page === null || found === null) return next();
+    const { brand } = found;
     const text = await renderer.renderPosterPage({
+      brand,
       branchName: found.names.branch,
       language: page.language,
       poster: publicPath(found.branch, '/poster.svg'),
@@ -46,6 +53,7 @@ export function createPosterRoutes(options: PosterRoutesOptions): Hono {
     return sendPublic(raw, {
       text,
       type: 'text/html; charset=utf-8',
+      brand,
       headers: { ...(!page.isLanguageNamed && { vary: 'Accept-Language, Cookie' }) },
     });
   });
@@ -71,5 +79,5 @@ async function findNames(
   const branch = findByKey(branches, key);
   if (branch === undefined) return null;
   const names = { branch: branch.branch_name, company: String(page.company.company_name) };
-  return { branch, names, origin: page.origin };
+  return { brand: pageBrand(page.company), branch, names, origin: page.origin };
 }

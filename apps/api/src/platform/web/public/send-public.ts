@@ -1,3 +1,4 @@
+import { type PageBrand, policyWith } from '../brand/page-brand.ts';
 import { createBody } from '../files/encoding.ts';
 import { etagOf, REVALIDATED, send } from '../files/send.ts';
 
@@ -20,13 +21,15 @@ interface PublicText {
   /** Media type. */
   readonly type: string;
   readonly status?: number;
+  /** Colours that the page contains. */
+  readonly brand?: PageBrand | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a text that is the same for every visitor; 304 if the client has it. */
 export function sendPublic(
   request: Request,
-  { headers = {}, status = 200, text, type }: PublicText,
+  { brand = null, headers = {}, status = 200, text, type }: PublicText,
 ): Promise<Response> {
   return send(request, {
     body: createBody(new TextEncoder().encode(text)),
@@ -35,7 +38,7 @@ export function sendPublic(
     status,
     headers: {
       'cache-control': status === 200 ? SHARED : REVALIDATED,
-      'content-security-policy': PUBLIC_POLICY,
+      'content-security-policy': policyWith(PUBLIC_POLICY, brand),
       'content-type': type,
       ...headers,
     },

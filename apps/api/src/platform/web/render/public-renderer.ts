@@ -1,9 +1,12 @@
 import type { Branch, DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
 import type { Language } from '../../../shared/text/language.ts';
+import type { PageBrand } from '../brand/page-brand.ts';
 import type { CompanyRecord } from '../find-company.ts';
 
 /** Data of a public page. The bundle of the web app has the type in `public-menu-request.ts`. */
 interface PublicPage {
+  /** Null for the standard colours. */
+  readonly brand: Pick<PageBrand, 'bars' | 'style'> | null;
   /** Company as pages embed it. */
   readonly company: CompanyRecord;
   readonly language: Language;
@@ -36,14 +39,15 @@ export interface PublicRenderer {
   readonly renderNoBranch: (
     page: PublicPage & { readonly branches: readonly Branch[] },
   ) => Promise<string>;
-  /** Returns an SVG. `url` is the absolute URL of the menu. */
+  /** Returns an SVG. `url` is the absolute URL of the menu, `ink` the colour of names or null. */
   readonly renderPoster: (poster: {
     readonly names: Readonly<Record<Language, PosterNames>>;
     readonly url: string;
+    readonly ink: string | null;
   }) => Promise<string>;
   /** `poster` is the path of the SVG. */
   readonly renderPosterPage: (
-    page: Pick<PublicPage, 'language' | 'styles'> & {
+    page: Pick<PublicPage, 'brand' | 'language' | 'styles'> & {
       readonly branchName: string;
       readonly poster: string;
     },

@@ -11,6 +11,8 @@ interface PosterSvgProps {
   readonly names: Readonly<Record<Language, PosterNames>>;
   /** Absolute URL of the menu, without a language: it opens in the reader's own. */
   readonly url: string;
+  /** Colour of the company's name; null for black. */
+  readonly ink: string | null;
   /** Sentence that asks to scan the code. */
   readonly scan: Readonly<Record<Language, string>>;
 }
@@ -25,7 +27,7 @@ const CODE_TOP = 96;
 const QUIET = 4;
 
 /** Poster with the QR code of a menu, for windows and tables. */
-export function PosterSvg({ names, scan, url }: PosterSvgProps) {
+export function PosterSvg({ ink, names, scan, url }: PosterSvgProps) {
   const { dark, size } = encodeQrCode(url);
   const side = size + 2 * QUIET;
   const path = dark
@@ -46,8 +48,10 @@ export function PosterSvg({ names, scan, url }: PosterSvgProps) {
     >
       <title>{`${en.branch} · ${scan.en}`}</title>
       <rect width={WIDTH} height={HEIGHT} fill="white" />
-      <Line text={en.company} y={34} size={13} language="en" isBold />
-      {!isSameName && <Line text={zh_CN.company} y={49} size={12} language="zh_CN" isBold />}
+      <Line text={en.company} y={34} size={13} language="en" ink={ink} isBold />
+      {!isSameName && (
+        <Line text={zh_CN.company} y={49} size={12} language="zh_CN" ink={ink} isBold />
+      )}
       <Line text={en.branch} y={68} size={10} language="en" />
       {en.branch !== zh_CN.branch && <Line text={zh_CN.branch} y={82} size={10} language="zh_CN" />}
       <path
@@ -77,9 +81,10 @@ interface LineProps {
   readonly size: number;
   readonly language: Language;
   readonly isBold?: boolean;
+  readonly ink?: string | null;
 }
 
-function Line({ isBold = false, language, size, text, y }: LineProps) {
+function Line({ ink = null, isBold = false, language, size, text, y }: LineProps) {
   const fitting = (WIDTH - 2 * MARGIN) / widthOf(text);
   return (
     <text
@@ -88,6 +93,7 @@ function Line({ isBold = false, language, size, text, y }: LineProps) {
       fontSize={Math.min(size, Math.round(fitting * 100) / 100)}
       lang={languageTag(language)}
       {...(isBold && { fontWeight: 'bold' })}
+      {...(ink !== null && { fill: ink })}
     >
       {text}
     </text>

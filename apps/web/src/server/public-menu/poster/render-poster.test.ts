@@ -28,13 +28,13 @@ async function read(svg: string, width: number): Promise<readonly string[]> {
 
 describe('renderPoster', () => {
   test.each(WIDTHS)('has a code that leads to the menu, %i px wide', async (width) => {
-    expect(await read(await renderPoster({ names: NAMES, url: URL_OF_MENU }), width)).toEqual([
-      URL_OF_MENU,
-    ]);
+    expect(
+      await read(await renderPoster({ names: NAMES, ink: null, url: URL_OF_MENU }), width),
+    ).toEqual([URL_OF_MENU]);
   });
 
   test('names company and branch in both languages, and what to do', async () => {
-    const svg = await renderPoster({ names: NAMES, url: URL_OF_MENU });
+    const svg = await renderPoster({ names: NAMES, ink: null, url: URL_OF_MENU });
     for (const { branch, company } of Object.values(NAMES)) {
       expect(svg).toContain(`>${company}</text>`);
       expect(svg).toContain(`>${branch}</text>`);
@@ -44,9 +44,15 @@ describe('renderPoster', () => {
     expect(svg).toContain(`>${URL_OF_MENU}</text>`);
   });
 
+  test('draws the company in its colour', async () => {
+    const svg = await renderPoster({ names: NAMES, ink: '#123456', url: URL_OF_MENU });
+    expect(svg.match(/fill="#123456"/g)).toHaveLength(2);
+    expect(await read(svg, 1240)).toEqual([URL_OF_MENU]);
+  });
+
   test('shows a name once if it is the same in both languages', async () => {
     const names = { en: NAMES.en, zh_CN: NAMES.en };
-    const svg = await renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, ink: null, url: URL_OF_MENU });
     expect(svg.split(`>${NAMES.en.company}<`)).toHaveLength(2);
     expect(svg.split(`>${NAMES.en.branch}<`)).toHaveLength(2);
   });
@@ -54,7 +60,7 @@ describe('renderPoster', () => {
   test('names with markup stay texts', async () => {
     const company = '</text><script>alert("1")</script> & <b>';
     const names = { en: { ...NAMES.en, company }, zh_CN: NAMES.zh_CN };
-    const svg = await renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, ink: null, url: URL_OF_MENU });
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&lt;/text&gt;&lt;script&gt;');
     // The picture library rejects XML that is not well-formed.
@@ -64,7 +70,7 @@ describe('renderPoster', () => {
   test('draws a long name in a smaller size, within the margins', async () => {
     const company = 'The Original Claypot Chicken Rice and Fish Head Noodle House';
     const names = { en: { ...NAMES.en, company }, zh_CN: NAMES.zh_CN };
-    const svg = await renderPoster({ names, url: URL_OF_MENU });
+    const svg = await renderPoster({ names, ink: null, url: URL_OF_MENU });
     const [, size] = new RegExp(`font-size="([\\d.]+)"[^>]*>${company}<`).exec(svg) ?? [];
     expect(Number(size) * 0.66 * company.length).toBeLessThanOrEqual(178.5);
     expect(Number(size)).toBeGreaterThan(3);
@@ -76,7 +82,7 @@ test.each([
   ['zh_CN', 'CCH Bangsar的菜单海报'],
 ] as const)('renderPosterPage prints a poster and four cards (%s)', async (language, title) => {
   const poster = '/m/bangsar/poster.svg';
-  const page = { branchName: 'CCH Bangsar', language, poster, styles: ['/a.css'] };
+  const page = { brand: null, branchName: 'CCH Bangsar', language, poster, styles: ['/a.css'] };
   const html = await renderPosterPage(page);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(html.split(`src="${poster}"`)).toHaveLength(6);

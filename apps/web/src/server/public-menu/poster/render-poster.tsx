@@ -2,6 +2,7 @@ import type { Language } from '@claypot/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { drawPublicPage, publicTexts } from '../PublicPage.tsx';
+import type { PageBrand } from '../public-menu-request.ts';
 import styles from './Poster.module.css';
 import { type PosterNames, PosterSvg } from './PosterSvg.tsx';
 
@@ -9,6 +10,8 @@ interface PosterRequest {
   readonly names: Readonly<Record<Language, PosterNames>>;
   /** Absolute URL of the menu. */
   readonly url: string;
+  /** Colour of the company's name; null for black. */
+  readonly ink: string | null;
 }
 
 /** Renders the poster of a branch as a picture that keeps its sharpness at every size. */
@@ -20,6 +23,8 @@ export async function renderPoster(poster: PosterRequest): Promise<string> {
 }
 
 interface PosterPageRequest {
+  /** Null for the standard colours. */
+  readonly brand: PageBrand | null;
   readonly branchName: string;
   readonly language: Language;
   /** Path of the poster as a picture. */
@@ -34,6 +39,7 @@ export async function renderPosterPage(request: PosterPageRequest): Promise<stri
   const i18n = await publicTexts(language);
   const title = i18n.t('publicMenu:posterTitle', { branch: branchName });
   return drawPublicPage({
+    brand: request.brand,
     i18n,
     language,
     // The page shows no times.

@@ -27,6 +27,7 @@ export async function exampleMenu(
   ]);
   if (branch === undefined) throw new Error('The contract has no example of a branch');
   return {
+    brand: null,
     company: exampleOf('companyInfo').data as Company,
     branch,
     categories,

@@ -4,6 +4,7 @@ import { pathTo } from '../path-to.ts';
 import { branchLinkOf, branchLinkPath } from './branch-link.ts';
 
 test.each([
+  ['/home?branch=bangsar', 'bangsar', '/home'],
   ['/menu?branch=bangsar', 'bangsar', '/menu'],
   ['/menuDetail/dish/7?branch=bangsar', 'bangsar', '/menuDetail/dish/7'],
   [
@@ -21,7 +22,7 @@ test.each([
   '/menu?branch=',
   '/menu?branch=../x',
   `/menu?branch=${'a'.repeat(65)}`,
-  '/home?branch=bangsar',
+  '/me?branch=bangsar',
   '/nowhere?branch=bangsar',
   '/pickupBranch/bangsar?branch=bangsar',
   '//evil.example/menu?branch=bangsar',

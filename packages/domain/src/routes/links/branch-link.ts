@@ -5,7 +5,13 @@ import type { RouteName } from '../table.ts';
 /** Query parameter with the id of the branch that a link orders from. */
 const BRANCH = 'branch';
 
-const ROUTES_OF_A_BRANCH: ReadonlySet<RouteName> = new Set(['menu', 'dish', 'package', 'hotDeal']);
+const ROUTES_OF_A_BRANCH: ReadonlySet<RouteName> = new Set([
+  'home',
+  'menu',
+  'dish',
+  'package',
+  'hotDeal',
+]);
 
 /** Format of ids in paths of the contract. */
 const ID = /^[\w-]{1,64}$/;
@@ -17,7 +23,7 @@ export interface BranchLink {
   readonly path: string;
 }
 
-/** Returns the path of a menu or an item with the branch to order from. */
+/** Returns the path of home, menu or an item with the branch to order from. */
 export function branchLinkPath(path: string, branchId: string): string {
   return `${path}?${new URLSearchParams({ [BRANCH]: branchId })}`;
 }

@@ -18,17 +18,22 @@ export const previewDraft: CounterHandler<'previewDraft'> = async (context, { bo
   const { company, db, language, now, origin, random, staff } = context;
   const secret = random.uuid().replaceAll('-', '').slice(0, SECRET_LENGTH);
   const subdomain = `preview-${secret}`;
-  const url = previewUrl(origin, company.subdomain, subdomain);
   const until = now.add({ hours: HOURS });
-  await db.transaction(async (tx) => {
+  const url = await db.transaction(async (tx) => {
     await lockDraft(tx, company.id);
     const draft = await readDraft(tx, company.id);
     requireDraft(draft, body.version);
     const complete = await requireComplete(tx, company.id, draft.drafted, { language, now });
-    await writePreview(tx, company.id, complete, { subdomain, until });
+    const branchId = await writePreview(tx, company.id, complete, { subdomain, until });
+    const address = previewUrl(origin, {
+      company: company.subdomain,
+      preview: subdomain,
+      branchId,
+    });
     const changes = [{ field: 'until', before: null, after: until.toString() }];
     const event = { operation: 'previewDraft', targetId: null, branchId: null, changes };
     await recordStaffEvent(tx, company.id, staff, event, now);
+    return address;
   });
   return { url, expires_at: formatTime(until, company.time_zone) };
 };

@@ -15,13 +15,14 @@ export interface PreviewTerms {
  * Writes a draft to the hidden company that shows it. The company is the same for each preview, and
  * its pictures are those of the real one. Run it in a transaction.
  * @param images stored pictures by served name
+ * @returns id of its first branch.
  */
 export async function writePreview(
   tx: Transaction,
   companyId: string,
   { restaurant, images }: Pick<Draft, 'restaurant' | 'images'>,
   { subdomain, until }: PreviewTerms,
-): Promise<void> {
+): Promise<string> {
   const { media: _, ...rows } = toRows(asHidden(restaurant, companyId), images, keepStored);
   const id = rows.company.id;
   await writeRows(tx, { ...rows, media: [] });
@@ -29,6 +30,9 @@ export async function writePreview(
   await tx.execute(sql`
     insert into previews (company_id, shows, until) values (${id}, ${companyId}, ${until})
     on conflict (company_id) do update set until = excluded.until`);
+  const [branch] = rows.branches;
+  if (branch === undefined) throw new Error('A complete draft has a branch');
+  return branch.id;
 }
 
 interface Draft {

@@ -48,6 +48,16 @@ describe('previewDraft', () => {
     expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
+  test('opens at the home page of a guest at the first branch', async () => {
+    const { version } = await manager.draft({});
+    const { url } = await manager.previewDraft({ body: { version } });
+    const { hostname, pathname, searchParams } = new URL(url);
+    const branch = await restaurant.db.one<{ id: string }>(sql`
+      select b.id from branches b join companies c on c.id = b.company_id
+      where c.subdomain = ${hostname.split('.')[0] ?? ''} order by b.position limit 1`);
+    expect([pathname, searchParams.get('branch')]).toEqual(['/home', branch?.id]);
+  });
+
   test('takes lines into the cart, but no order and no sign-in', async () => {
     const host = await preview();
     const sdk = restaurant.sdkOf(host);

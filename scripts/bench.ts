@@ -12,6 +12,7 @@ import { benchPages } from './bench/pages/pages.ts';
 import { benchPricing } from './bench/pricing.ts';
 import { benchRoutes } from './bench/routes.ts';
 import { benchServer } from './bench/server.ts';
+import { benchSetUp } from './bench/set-up/set-up.ts';
 import { benchTaps } from './bench/taps.ts';
 import { endWithParents } from './lib/lifeline.ts';
 import { selectParts } from './lib/select-parts.ts';
@@ -24,6 +25,7 @@ const parts = {
   routes: () => benchRoutes(paths),
   taps: benchTaps,
   counter: benchCounter,
+  'set-up': benchSetUp,
   pages: () => benchPages(paths),
   server: benchServer,
   order: benchOrderCost,

@@ -1,0 +1,96 @@
+/** Dishes of a restaurant that exists only here: English name, Chinese name, price in RM. */
+type NamedDish = readonly [en: string, zh: string, price: string];
+
+/** Sixty dishes by category, English and Chinese. */
+export const DISHES: ReadonlyMap<string, readonly NamedDish[]> = new Map([
+  [
+    'Wok and Noodles',
+    [
+      ['Penang Char Kuey Teow', '槟城炒粿条', '14.90'],
+      ['Hokkien Mee', '福建面', '15.90'],
+      ['Seafood Mee Goreng', '海鲜炒面', '16.90'],
+      ['Wat Tan Hor', '滑蛋河', '15.90'],
+      ['Singapore Bee Hoon', '星洲米粉', '13.90'],
+      ['Moonlight Kuey Teow', '月光河', '15.50'],
+      ['Dry Curry Mee', '干咖喱面', '13.50'],
+      ['Lam Mee', '淋面', '12.90'],
+      ['Loh Mee', '卤面', '12.90'],
+      ['Claypot Yee Mee', '瓦煲伊面', '13.90'],
+    ],
+  ],
+  [
+    'Rice',
+    [
+      ['Nasi Lemak with Fried Chicken', '炸鸡椰浆饭', '16.90'],
+      ['Hainanese Chicken Rice', '海南鸡饭', '13.90'],
+      ['Roast Duck Rice', '烧鸭饭', '18.90'],
+      ['Salted Fish Fried Rice', '咸鱼炒饭', '13.90'],
+      ['Pineapple Fried Rice', '黄梨炒饭', '14.90'],
+      ['Yangzhou Fried Rice', '扬州炒饭', '13.90'],
+      ['Pork Belly Rice', '三层肉饭', '15.90'],
+      ['Curry Chicken Rice', '咖喱鸡饭', '14.50'],
+      ['Ginger Chicken Rice', '姜葱鸡饭', '14.50'],
+      ['Tomyam Fried Rice', '冬炎炒饭', '13.90'],
+    ],
+  ],
+  [
+    'Soups',
+    [
+      ['Fish Ball Soup', '鱼丸汤', '9.90'],
+      ['Wanton Soup', '云吞汤', '9.90'],
+      ['Pork Rib Soup', '排骨汤', '14.90'],
+      ['Old Cucumber Soup', '老黄瓜汤', '12.90'],
+      ['Lotus Root Soup', '莲藕汤', '12.90'],
+      ['Hot and Sour Soup', '酸辣汤', '11.90'],
+      ['Tofu Seaweed Soup', '豆腐紫菜汤', '9.50'],
+      ['ABC Soup', 'ABC汤', '10.90'],
+      ['Herbal Chicken Soup', '药材鸡汤', '16.90'],
+      ['Watercress Soup', '西洋菜汤', '12.50'],
+    ],
+  ],
+  [
+    'Small Plates',
+    [
+      ['Satay (6 sticks)', '沙爹（6串）', '12.00'],
+      ['Lobak', '卤肉', '11.90'],
+      ['Fried Wanton', '炸云吞', '8.90'],
+      ['Popiah', '薄饼', '6.90'],
+      ['Salted Egg Squid', '咸蛋苏东', '16.90'],
+      ['Prawn Fritters', '虾饼', '9.90'],
+      ['Stuffed Tofu', '酿豆腐', '8.90'],
+      ['Otak-Otak', '乌达', '7.90'],
+      ['Chicken Wings', '炸鸡翅', '10.90'],
+      ['Garlic Kangkung', '蒜蓉空心菜', '11.90'],
+    ],
+  ],
+  [
+    'Desserts',
+    [
+      ['Cendol', '煎蕊', '7.90'],
+      ['Ais Kacang', '红豆冰', '8.90'],
+      ['Tau Fu Fah', '豆花', '5.90'],
+      ['Mango Sago', '芒果西米露', '9.90'],
+      ['Bubur Cha Cha', '摩摩喳喳', '7.50'],
+      ['Red Bean Soup', '红豆汤', '6.50'],
+      ['Sago Gula Melaka', '椰糖西米', '7.90'],
+      ['Steamed Egg Pudding', '炖蛋', '6.90'],
+      ['Black Glutinous Rice', '黑糯米', '6.90'],
+      ['Peanut Pancake', '曼煎糕', '5.50'],
+    ],
+  ],
+  [
+    'Drinks',
+    [
+      ['Kopi O', '黑咖啡', '2.80'],
+      ['Teh C', '淡奶茶', '3.20'],
+      ['Iced Barley', '薏米冰', '3.90'],
+      ['Sour Plum Lime', '酸梅青柠', '5.50'],
+      ['Fresh Coconut', '椰青', '8.00'],
+      ['Soy Milk', '豆浆', '3.50'],
+      ['Iced Milo', '美禄冰', '5.20'],
+      ['Three-layer Tea', '三色奶茶', '5.90'],
+      ['Herbal Tea', '凉茶', '3.90'],
+      ['Sugar Cane Juice', '甘蔗汁', '5.00'],
+    ],
+  ],
+]);

@@ -1,5 +1,6 @@
 import type { DraftAction } from '@claypot/counter/draft';
 import { Button, Popup } from '@claypot/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftViewProps } from './DraftView.tsx';
 
@@ -7,7 +8,7 @@ import type { DraftViewProps } from './DraftView.tsx';
 export function ActPopup({ view, onConfirm, onDismiss }: DraftViewProps) {
   const { t } = useTranslation('counterDraft');
   const { status, action } = view.act;
-  const texts = useTexts(action, view.draft?.changes.length ?? 0);
+  const texts = useTexts(action, useCount(view));
   return (
     <Popup
       open={texts !== null && (status === 'asking' || status === 'running')}
@@ -31,6 +32,14 @@ export function ActPopup({ view, onConfirm, onDismiss }: DraftViewProps) {
       {texts?.text}
     </Popup>
   );
+}
+
+/** Returns the number of changes when the question was asked: publishing leaves none. */
+function useCount({ act, draft }: DraftViewProps['view']): number {
+  const present = draft?.changes.length ?? 0;
+  const [asked, setAsked] = useState(present);
+  if (act.status === 'asking' && asked !== present) setAsked(present);
+  return act.status === 'asking' ? present : asked;
 }
 
 function useTexts(action: DraftAction | null, count: number) {

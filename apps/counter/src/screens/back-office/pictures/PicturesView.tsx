@@ -64,19 +64,6 @@ export function PicturesView(props: PicturesViewProps) {
           disabled={isSending}
           onFiles={onAdd}
         />
-        {saved !== null && (
-          <Callout
-            tone="success"
-            icon={checkIcon}
-            action={
-              <LinkButton variant="quiet" size="sm" href={backHref}>
-                {t('openDraft')}
-              </LinkButton>
-            }
-          >
-            {saved}
-          </Callout>
-        )}
         {rows.length > 0 && (
           <Card padding="none">
             <ul>
@@ -86,11 +73,19 @@ export function PicturesView(props: PicturesViewProps) {
             </ul>
           </Card>
         )}
+        {saved !== null && (
+          <Callout tone="success" icon={checkIcon}>
+            {saved}
+          </Callout>
+        )}
         {rows.length > 0 && (
           <div className={styles.actions}>
-            <Button disabled={!canStart && !isSending} pending={isSending} onClick={onStart}>
-              {t('upload', { count: ready })}
-            </Button>
+            {saved !== null && <LinkButton href={backHref}>{t('openDraft')}</LinkButton>}
+            {(ready > 0 || saved === null) && (
+              <Button disabled={!canStart && !isSending} pending={isSending} onClick={onStart}>
+                {t('upload', { count: ready })}
+              </Button>
+            )}
             {isSending && (
               <Button variant="quiet" onClick={onCancel}>
                 {t('cancel')}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SetUpView } from './SetUpView.tsx';
-import { aSetUp, FILLED, INVALID, MENU, MENU_WITH_ERROR } from './set-up-samples.ts';
+import { aSetUp, FILLED, INVALID, MENU, MENU_WITH_ERROR, SAME_HOURS } from './set-up-samples.ts';
 
 const meta = {
   component: SetUpView,
@@ -60,6 +60,18 @@ export const HeicLogo: Story = {
 };
 
 export const Branch: Story = { args: { view: aSetUp(BRANCH) } };
+export const BranchWithSameHours: Story = {
+  args: { view: aSetUp(BRANCH), forms: SAME_HOURS },
+  play: async ({ args, canvasElement }) => {
+    const days = canvasElement.querySelector('details');
+    await expect(days).not.toHaveAttribute('open');
+    const [usual, allDay] = canvasElement.querySelectorAll('[aria-pressed]');
+    await expect(usual).toHaveAttribute('aria-pressed', 'true');
+    await expect(allDay).toHaveAttribute('aria-pressed', 'false');
+    if (allDay) await userEvent.click(allDay);
+    await expect(args.actions.onBranch).toHaveBeenCalledTimes(7);
+  },
+};
 export const BranchInvalid: Story = { args: { view: aSetUp(BRANCH), forms: INVALID } };
 export const FoundPlaces: Story = {
   args: {
@@ -131,6 +143,7 @@ export const Check: Story = {
     await expect(args.actions.onGo).toHaveBeenCalledWith('restaurant');
   },
 };
+export const CheckSameHours: Story = { args: { view: aSetUp(CHECK), forms: SAME_HOURS } };
 export const Planning: Story = { args: { view: aSetUp({ ...CHECK, creation: 'planning' }) } };
 export const Unplanned: Story = {
   args: { view: aSetUp({ ...CHECK, creation: 'unplanned', error: 'ERROR' }) },

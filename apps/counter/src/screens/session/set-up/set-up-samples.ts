@@ -44,6 +44,12 @@ export const FILLED: SetUpForms = {
   owner: aForm(OWNER),
 };
 
+/** The same with the hours that most restaurants have. */
+export const SAME_HOURS: SetUpForms = {
+  ...FILLED,
+  branch: aForm({ ...BRANCH, tuesday: USUAL_HOURS, saturday: USUAL_HOURS }),
+};
+
 /** Forms after a press with wrong values. */
 export const INVALID: SetUpForms = {
   restaurant: aForm(

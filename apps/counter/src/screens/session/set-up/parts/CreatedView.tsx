@@ -9,11 +9,14 @@ export function CreatedView({ result: { origin, poster } }: { readonly result: S
   return (
     <Stack gap={4}>
       <Callout tone="success" icon={checkIcon}>
-        {t('createdText', { name: new URL(origin).host })}
+        {t('createdText')}
       </Callout>
       <LinkButton size="lg" wide href={`${origin}/home`}>
         {t('openSite')}
       </LinkButton>
+      <p className={styles.address} translate="no">
+        {new URL(origin).host}
+      </p>
       <LinkButton size="lg" variant="secondary" wide href={`${origin}/counter`}>
         {t('openCounter')}
       </LinkButton>

@@ -1,14 +1,15 @@
-import type { SetUpView, Step } from '@claypot/counter/set-up';
-import { Button, Callout, Card, Stack, useAnnouncement, warningIcon } from '@claypot/ui';
-import type { ReactNode } from 'react';
+import type { SetUpView } from '@claypot/counter/set-up';
+import { Button, Callout, Stack, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Rejection } from '../../../shared/forms/Rejection.tsx';
 import { StepButtons } from '../parts/StepButtons.tsx';
 import { REASON_TEXTS } from '../parts/step-texts.ts';
-import type { StepProps } from '../set-up-props.ts';
+import type { SetUpActions, StepProps } from '../set-up-props.ts';
+import { CheckParts } from './CheckParts.tsx';
 
 /** Last step: everything at a glance, and the button that opens the restaurant. */
-export function CheckStep({ view, forms, actions }: StepProps) {
+export function CheckStep(props: StepProps) {
+  const { view, actions } = props;
   const { t } = useTranslation('counterSetUp');
   const { creation, problems } = view;
   const isCreating = creation === 'creating';
@@ -16,23 +17,7 @@ export function CheckStep({ view, forms, actions }: StepProps) {
   return (
     <Stack gap={4}>
       <Problems problems={problems} onGo={actions.onGo} />
-      <Part step="restaurant" onGo={actions.onGo}>
-        <RestaurantPart {...{ view, forms }} />
-      </Part>
-      <Part step="branch" onGo={actions.onGo}>
-        <BranchPart forms={forms} />
-      </Part>
-      <Part step="menu" onGo={actions.onGo}>
-        <p>
-          {view.files.menu === null
-            ? t('emptyMenu')
-            : `${view.files.menu.file_name}: ${t('dishes', { count: view.files.menu.dish_count })}`}
-        </p>
-      </Part>
-      <Part step="owner" onGo={actions.onGo}>
-        <p translate="no">{forms.owner.values.name}</p>
-        <p translate="no">{forms.owner.values.login}</p>
-      </Part>
+      <CheckParts {...props} />
       {problems.length === 0 && <Rejection code={view.error} />}
       <StepButtons onBack={isCreating ? null : () => actions.onGo('owner')}>
         {creation === 'unplanned' ? (
@@ -53,49 +38,6 @@ export function CheckStep({ view, forms, actions }: StepProps) {
       </StepButtons>
     </Stack>
   );
-}
-
-interface PartProps {
-  readonly step: Step;
-  readonly onGo: (step: Step) => void;
-  readonly children: ReactNode;
-}
-
-function Part({ step, onGo, children }: PartProps) {
-  const { t } = useTranslation('counterSetUp');
-  return (
-    <Card>
-      <Stack gap={2}>
-        <h2>{t(step)}</h2>
-        {children}
-        <div>
-          <Button variant="quiet" size="sm" onClick={() => onGo(step)}>
-            {t('edit', { step: t(step) })}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
-  );
-}
-
-function RestaurantPart({ view, forms }: Pick<StepProps, 'view' | 'forms'>) {
-  const { t } = useTranslation('counterSetUp');
-  const { name, name_zh, subdomain, phone, email } = forms.restaurant.values;
-  return (
-    <>
-      <p translate="no">{name_zh === '' ? name : `${name} · ${name_zh}`}</p>
-      <p translate="no">{subdomain}</p>
-      <p translate="no">{phone}</p>
-      <p translate="no">{email}</p>
-      <p>{view.files.logo?.file_name ?? t('initials')}</p>
-    </>
-  );
-}
-
-function BranchPart({ forms }: Pick<StepProps, 'forms'>) {
-  const { street1, street2, postal_code, city, state } = forms.branch.values;
-  const lines = [street1, street2, `${postal_code} ${city}`, state];
-  return <p translate="no">{lines.filter((line) => line !== '').join(', ')}</p>;
 }
 
 const FIELDS = {
@@ -119,7 +61,7 @@ const FIELDS = {
   other: 'otherDetail',
 } as const;
 
-function Problems({ problems, onGo }: Pick<SetUpView, 'problems'> & Pick<PartProps, 'onGo'>) {
+function Problems({ problems, onGo }: Pick<SetUpView, 'problems'> & Pick<SetUpActions, 'onGo'>) {
   const { t } = useTranslation('counterSetUp');
   const title = problems.length === 0 ? null : t('problemsTitle');
   useAnnouncement(title);

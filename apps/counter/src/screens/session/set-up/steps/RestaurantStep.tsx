@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { FileField } from '../menu/FileField.tsx';
 import { StepForm } from '../parts/StepForm.tsx';
+import { siteAddress } from '../parts/site-address.ts';
 import type { StepProps } from '../set-up-props.ts';
 
 const LOGO_TYPES = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.heic';
-
-/** Shown in the address until one is entered. */
-const EXAMPLE = 'name';
 
 /** First step: the company and its logo. */
 export function RestaurantStep({ view, forms, host, actions }: StepProps) {
   const { t } = useTranslation('counterSetUp');
   const form = forms.restaurant;
   const field = useFields(form, actions.onRestaurant);
-  const { subdomain } = form.values;
-  const address = `${subdomain === '' ? EXAMPLE : subdomain}.${hostName(host)}`;
+  const address = siteAddress(form.values.subdomain, host);
   return (
     <StepForm step="restaurant" form={form} before={null} actions={actions}>
       <TextField
@@ -71,9 +68,4 @@ export function RestaurantStep({ view, forms, host, actions }: StepProps) {
       </Stack>
     </StepForm>
   );
-}
-
-/** An IP address has no subdomains, so the restaurant is below localhost then. */
-function hostName(host: string): string {
-  return /^[\d.]+(:\d+)?$|^\[/.test(host) ? host.replace(/^.*?(:\d+)?$/, 'localhost$1') : host;
 }

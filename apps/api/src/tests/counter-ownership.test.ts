@@ -3,7 +3,7 @@ import { cents } from '@claypot/sdk';
 import { hasRank, type Role } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CounterOperationId } from '../contract/counter/handlers.ts';
-import { isSetUpOperation } from '../contract/counter/set-up/handlers.ts';
+import { isSetUpOperation } from '../contract/counter/set-up/operation-ids.ts';
 import { counterContract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
 import { creditCashTopUp } from '../modules/account/counter/top-ups/credit-cash-top-up.ts';

@@ -9,10 +9,10 @@ import { compileChecks } from '../schema/checks.ts';
 import { counterContract } from '../schema/document.ts';
 import type { CounterContext, CounterCookies, StaffIdentity } from './context.ts';
 import { counterCookie, readCounterCookies } from './cookies.ts';
-import { type CounterHandlers, type CounterOperationId, runCounterHandler } from './handlers.ts';
+import { type CounterHandlers, type CounterOperationId, runHandler } from './handlers.ts';
 import { requireMark } from './require-mark.ts';
 import { requireRole } from './require-role.ts';
-import { isSetUpOperation } from './set-up/handlers.ts';
+import { isSetUpOperation } from './set-up/operation-ids.ts';
 
 /** The staff side of the server. */
 export interface CounterOptions {
@@ -76,6 +76,6 @@ export function createCounterRoutes(
       if (id !== null) requireIdentityAllowed(options, `staff ${id}`, cost);
     },
     createContext: (request, arrival) => admit(request, arrival),
-    run: (id, context, parts) => runCounterHandler(handlers, id, context, parts),
+    run: (id, context, parts) => runHandler(handlers, id, context, parts),
   });
 }

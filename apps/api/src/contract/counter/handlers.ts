@@ -7,12 +7,12 @@ import type {
 } from '@claypot/sdk/counter/contract-types';
 import type { Parts } from '../schema/checks.ts';
 import type { CounterContext } from './context.ts';
-import type { SetUpOperationId } from './set-up/handlers.ts';
+import type { SetUpOperationId } from './set-up/operation-ids.ts';
 
 /** Operations of the counter with a company. */
 export type CounterOperationId = Exclude<OperationId, SetUpOperationId>;
 
-/** Request passed to a handler of the counter, validated against its contract. */
+/** Request passed to a handler, validated against its contract. */
 export interface CounterRequestOf<O extends OperationId> {
   readonly path: PathParameters<O>;
   readonly headers: RequestHeaders<O>;
@@ -20,25 +20,33 @@ export interface CounterRequestOf<O extends OperationId> {
 }
 
 /**
- * Executes one operation of the counter. Returns the `data` of its OK envelope or throws an
- * `ApiError`. The role has been checked before.
+ * Executes one operation of the counter's contract. Returns the `data` of its OK envelope or throws
+ * an `ApiError`.
  */
-export type CounterHandler<O extends OperationId> = (
-  context: CounterContext,
+export type OperationHandler<O extends OperationId, Context> = (
+  context: Context,
   request: CounterRequestOf<O>,
 ) => Promise<ResponseData<O>>;
 
+/** One handler per operation. */
+export type OperationHandlers<Ids extends OperationId, Context> = {
+  readonly [O in Ids]: OperationHandler<O, Context>;
+};
+
+/** Executes one operation of the counter. The role has been checked before. */
+export type CounterHandler<O extends OperationId> = OperationHandler<O, CounterContext>;
+
 /** One handler per operation of the counter; a missing one is a compile error. */
-export type CounterHandlers = { readonly [O in CounterOperationId]: CounterHandler<O> };
+export type CounterHandlers = OperationHandlers<CounterOperationId, CounterContext>;
 
 /** Calls the handler with a validated request. Returns the `data` of the OK envelope. */
-export function runCounterHandler<O extends CounterOperationId>(
-  handlers: CounterHandlers,
+export function runHandler<O extends OperationId, Context>(
+  handlers: OperationHandlers<O, Context>,
   id: O,
-  context: CounterContext,
+  context: Context,
   parts: Parts,
 ): Promise<unknown> {
-  const handler: CounterHandler<O> = handlers[id];
+  const handler: OperationHandler<O, Context> = handlers[id];
   // `checkRequest` has validated these parts, so they are a `CounterRequestOf`.
   return handler(context, parts as unknown as CounterRequestOf<O>);
 }

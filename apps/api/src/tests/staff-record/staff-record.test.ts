@@ -1,7 +1,7 @@
 import { ORDER_STEPS } from '@claypot/domain/order-steps';
 import type { OperationId } from '@claypot/sdk/counter/contract-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSetUpOperation } from '../../contract/counter/set-up/handlers.ts';
+import { isSetUpOperation } from '../../contract/counter/set-up/operation-ids.ts';
 import { counterContract } from '../../contract/schema/document.ts';
 import { listOperations } from '../../contract/schema/operations.ts';
 import { openImported } from '../../testing/imported.ts';

@@ -9,14 +9,11 @@ import type { Arrival } from '../../context/create-context.ts';
 import { createOperationRoutes, type RouteOptions } from '../../operation-routes.ts';
 import { compileChecks } from '../../schema/checks.ts';
 import { counterContract } from '../../schema/document.ts';
+import { runHandler } from '../handlers.ts';
 import { requireMark } from '../require-mark.ts';
 import type { SetUpContext } from './context.ts';
-import {
-  isSetUpOperation,
-  runSetUpHandler,
-  type SetUpHandlers,
-  type SetUpOperationId,
-} from './handlers.ts';
+import type { SetUpHandlers } from './handlers.ts';
+import { isSetUpOperation, type SetUpOperationId } from './operation-ids.ts';
 import { restaurantOrigin } from './restaurant-origin.ts';
 
 /** The set-up of a server without a company. */
@@ -57,7 +54,7 @@ export function createSetUpRoutes(
     createContext: () => {
       throw new Error('The request was admitted without a context');
     },
-    run: (id, context, parts) => runSetUpHandler(handlers, id, context, parts),
+    run: (id, context, parts) => runHandler(handlers, id, context, parts),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CounterRequestOf } from '../../../../contract/counter/handlers.ts';
 import type { SetUpContext } from '../../../../contract/counter/set-up/context.ts';
-import type { SetUpHandler, SetUpRequestOf } from '../../../../contract/counter/set-up/handlers.ts';
+import type { SetUpHandler } from '../../../../contract/counter/set-up/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { isCommonPassword } from '../../../identity/index.ts';
@@ -10,7 +11,7 @@ import { dropSetUpFiles, findSetUpFiles } from '../files.ts';
 import { planSetUpOf, toSetUpRows } from '../plan/plan-set-up.ts';
 import { findSetUp, type SetUp } from '../token/find-set-up.ts';
 
-type Request = SetUpRequestOf<'setUp'>;
+type Request = CounterRequestOf<'setUp'>;
 
 /**
  * Creates the company with its first owner and uses up the token, in one transaction. A repeated

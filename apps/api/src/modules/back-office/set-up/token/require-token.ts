@@ -1,5 +1,5 @@
 import type { SetUpContext } from '../../../../contract/counter/set-up/context.ts';
-import type { SetUpOperationId } from '../../../../contract/counter/set-up/handlers.ts';
+import type { SetUpOperationId } from '../../../../contract/counter/set-up/operation-ids.ts';
 import { consume, type Limit, returnHits } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { ApiError } from '../../../../shared/api-error.ts';

@@ -2,7 +2,10 @@ import { addStaff, counterClient, STAFF_PASSWORD } from '../../testing/counter.t
 import type { Restaurant } from '../../testing/restaurant.ts';
 import { createRecorder, pressOf, type Recorded } from './walk.ts';
 
-/** An owner edits the draft of an imported company, publishes it and returns to the version before. */
+/**
+ * An owner edits the draft of an imported company, publishes it, returns to the version before,
+ * imports a sheet and exports everything.
+ */
 export async function walkDraft(restaurant: Restaurant): Promise<readonly Recorded[]> {
   await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
   const { sdk } = counterClient(restaurant);
@@ -50,5 +53,10 @@ export async function walkDraft(restaurant: Restaurant): Promise<readonly Record
     sdk.restoreVersion({ body: { version: changed.version, number: 1 } }),
   );
   await record('discardDraft', () => sdk.discardDraft({ body: { version: restored.version } }));
+  const sheet = new File(['Name,Category,Price\nIced Kopi,Coffee,4.50\n'], 'menu.csv');
+  const planned = await sdk.planSheet({ body: { sheet } });
+  await record('applySheet', () => sdk.applySheet({ body: { sheet, version: planned.version } }));
+  await record('exportRestaurant', () => sdk.exportRestaurant({}));
+  await record('exportSheet', () => sdk.exportSheet({ body: { type: 'csv' } }));
   return recorded;
 }

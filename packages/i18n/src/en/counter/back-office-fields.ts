@@ -109,8 +109,7 @@ export const backOfficeFields = {
   isHolidayHint: 'Switch it off to make an included holiday a normal day.',
   pages: 'Pages',
   company_about: 'About us',
-  pageHint:
-    'Headings, paragraphs, lists and links as HTML. With <h2> headings the page gets a table of contents.',
+  pageHint: 'A page of five or more headings gets a table of contents.',
   company_programme: 'About the programme',
   company_tnc: 'Terms and conditions',
   company_privacy: 'Privacy policy',

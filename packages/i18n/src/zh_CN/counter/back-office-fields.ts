@@ -110,7 +110,7 @@ export const backOfficeFields: BackOfficeFieldTexts = {
   isHolidayHint: '关闭后，已包含的假期变为普通日子。',
   pages: '页面',
   company_about: '关于我们',
-  pageHint: '以 HTML 书写标题、段落、列表和链接。有 <h2> 标题的页面会显示目录。',
+  pageHint: '有五个或更多标题的页面会显示目录。',
   company_programme: '关于会员计划',
   company_tnc: '条款与条件',
   company_privacy: '隐私政策',

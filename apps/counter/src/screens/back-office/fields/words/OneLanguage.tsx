@@ -1,8 +1,16 @@
 import type { WordLanguage } from '@claypot/counter/back-office';
-import { Button, Icon, languageIcon, TextArea, TextField } from '@claypot/ui';
+import { Button, Icon, languageIcon, Skeleton, TextArea, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '../../../shared/on-demand/on-demand.tsx';
 import type { FieldProps } from '../field-props.ts';
 import styles from '../fields.module.css';
+import { useDraftForm } from '../form-context.ts';
+import type { PageInputProps } from './page/PageInput.tsx';
+
+const { Component: PageInput } = onDemand<PageInputProps>(
+  async () => (await import('./page/PageInput.tsx')).PageInput,
+  <Skeleton shape="row" count={3} />,
+);
 
 interface OneLanguageProps {
   readonly field: FieldProps<'words'>['field'];
@@ -26,6 +34,7 @@ const LANG = { en: 'en', zh_CN: 'zh-CN' } as const;
 export function OneLanguage(props: OneLanguageProps) {
   const { field, language, label, value, other, mayBeEmpty, onChange } = props;
   const { t } = useTranslation('counterBackOffice');
+  const { isReadOnly } = useDraftForm();
   const isUntranslated = !mayBeEmpty && value.trim() === '' && other.trim() !== '';
   const control = {
     name: props.name,
@@ -36,16 +45,13 @@ export function OneLanguage(props: OneLanguageProps) {
     value,
     lang: LANG[language],
     maxLength: field.most,
-    autoComplete: 'off',
     onChange,
   };
   return (
     <div className={styles.language}>
-      {field.form === 'line' ? (
-        <TextField {...control} />
-      ) : (
-        <TextArea {...control} rows={field.form === 'page' ? 8 : 3} />
-      )}
+      {field.form === 'line' && <TextField {...control} autoComplete="off" />}
+      {field.form === 'paragraph' && <TextArea {...control} autoComplete="off" rows={3} />}
+      {field.form === 'page' && <PageInput {...control} isReadOnly={isReadOnly} />}
       {isUntranslated && (
         <p className={styles.untranslated}>
           <Icon drawing={languageIcon} size={20} />

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Fields that a customer types into. A search field belongs to no form that is sent. */
 const TYPED =
-  'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden], [type=search])';
+  'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden], [type=range], [type=search])';
 const OPTIONAL = /Optional|选填/;
 
 /**

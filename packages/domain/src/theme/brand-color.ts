@@ -1,3 +1,6 @@
+/** Colour that the standard palette belongs to. */
+export const STANDARD_COLOR = '#d4321a';
+
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** True for `#rrggbb` in lower case, the only format in which a brand colour is stored. */

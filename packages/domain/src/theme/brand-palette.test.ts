@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { STANDARD_COLOR } from './brand-color.ts';
 import { type BrandPalette, type BrandRole, brandPalette } from './brand-palette.ts';
 import { contrast, toOklch } from './color-space.ts';
 import { FIXED, SURFACES } from './surfaces.ts';
@@ -87,7 +88,7 @@ const channels = (hex: string): readonly number[] =>
 
 describe('brandPalette', () => {
   it('returns almost the standard palette for the standard colour', () => {
-    const palette = brandPalette('#d4321a');
+    const palette = brandPalette(STANDARD_COLOR);
     for (const scheme of ['light', 'dark'] as const) {
       for (const [role, standard] of Object.entries(STANDARD[scheme])) {
         const color = Object.entries(palette[scheme]).find(([name]) => name === role)?.[1] ?? '';

@@ -24,7 +24,7 @@ export const backOfficeFields = {
   instagram_url: 'Instagram link',
   logoAndPictures: 'Logo, colour and pictures',
   brand_color: 'Colour of the company',
-  brandColorHint: 'Buttons, links and headings of the app have it.',
+  brandColorHint: 'Buttons, links and marks of the app have it.',
   company_logo: 'Logo',
   company_logo_thumb: 'Small logo',
   company_banner: 'Picture of the company',

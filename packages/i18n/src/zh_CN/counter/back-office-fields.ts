@@ -25,7 +25,7 @@ export const backOfficeFields: BackOfficeFieldTexts = {
   instagram_url: 'Instagram 链接',
   logoAndPictures: '标志、颜色与图片',
   brand_color: '公司颜色',
-  brandColorHint: '应用中的按钮、链接和标题使用此颜色。',
+  brandColorHint: '应用中的按钮、链接和标记使用此颜色。',
   company_logo: '标志',
   company_logo_thumb: '小标志',
   company_banner: '公司图片',

@@ -45,6 +45,39 @@ export const Company: Story = {
     });
   },
 };
+/** The colour is chosen with the picker, and both previews follow. */
+export const CompanyColor: Story = {
+  args: formOf('company', { brand_color: '#ffd400' }),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', {
+      name: /^(Colour of the company|公司颜色)$/,
+    });
+    await expect(field).toHaveValue('#FFD400');
+    const darker = /^(Buttons are darker|按钮比您的颜色更深)/;
+    await expect(canvas.getAllByText(darker)).toHaveLength(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, '#1d4ed8');
+    await userEvent.click(canvas.getByText(/^(Preview in dark mode|深色模式预览)$/));
+    const path = ['brand_color'];
+    await expect(args.edit).toHaveBeenLastCalledWith({ type: 'SET', path, value: '#1d4ed8' });
+    const standard = /^(Use the standard colours|使用标准颜色)$/;
+    await userEvent.click(canvas.getByRole('button', { name: standard }));
+    await expect(args.edit).toHaveBeenLastCalledWith({ type: 'SET', path, value: undefined });
+  },
+};
+
+/** A company without a colour starts from the standard one. */
+export const CompanyStandardColor: Story = {
+  args: formOf('company', {}),
+  play: async ({ args, canvasElement }) => {
+    const choose = { name: /^(Choose a colour|选择颜色)$/ };
+    await userEvent.click(within(canvasElement).getByRole('button', choose));
+    const path = ['brand_color'];
+    await expect(args.edit).toHaveBeenLastCalledWith({ type: 'SET', path, value: '#d4321a' });
+  },
+};
+
 export const Branch: Story = {
   args: formOf('branches', {
     branch_name: { en: 'Bangsar', zh_CN: '孟沙店' },

@@ -1,5 +1,6 @@
 import { type DescribedField, isShown } from '@claypot/counter/back-office';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { ColorInput } from './color/ColorInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
 import styles from './fields.module.css';
 import type { DraftRecord, RecordFields } from './form-context.ts';
@@ -41,6 +42,11 @@ function DraftField({ field, ...place }: DraftFieldProps) {
     case 'words':
       return <WordsInput field={field} {...place} />;
     case 'text':
+      return field.format === 'color' ? (
+        <ColorInput field={field} {...place} />
+      ) : (
+        <ScalarInput field={field} {...place} />
+      );
     case 'count':
       return <ScalarInput field={field} {...place} />;
     case 'flag':
@@ -87,6 +93,6 @@ const SHORT: readonly DescribedField['kind'][] = [
   'instant',
 ];
 
-function isShort({ kind }: DescribedField): boolean {
-  return SHORT.includes(kind);
+function isShort(field: DescribedField): boolean {
+  return SHORT.includes(field.kind) && !(field.kind === 'text' && field.format === 'color');
 }

@@ -1,0 +1,44 @@
+import { Button } from '@claypot/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import fields from '../fields.module.css';
+import styles from './color.module.css';
+
+interface StandardColorProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  /** True to focus the button when it appears. */
+  readonly hasFocus: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Field of a company with the standard colours. */
+export function StandardColor({
+  name,
+  label,
+  hint,
+  error,
+  hasFocus,
+  onChoose,
+}: StandardColorProps) {
+  const { t } = useTranslation('counterBackOffice');
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) group.current?.querySelector('button')?.focus();
+  }, [hasFocus]);
+  return (
+    <div ref={group} className={styles.standard}>
+      <span className={fields.legend}>{label}</span>
+      <p>{t('standardColors')}</p>
+      <div>
+        <Button variant="secondary" name={name} onClick={onChoose}>
+          {t('chooseColor')}
+        </Button>
+      </div>
+      <p className={fields.hint}>{hint}</p>
+      {error !== undefined && <p className={fields.error}>{error}</p>}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@claypot/i18n';
 import type { CounterSdk, DraftEntry } from '@claypot/sdk/counter';
 import { openCounter, Staff } from '../support/counter.ts';
 import { press } from '../support/keyboard.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ alone: true });
 
@@ -145,3 +145,40 @@ test('a manager moves and removes a dish with the keyboard alone', async ({ brow
   await expect(staff.button(t('counterBackOffice:removeOf', { title }))).toBeVisible();
   await phone.close();
 });
+
+for (const language of LANGUAGES) {
+  test(`an owner chooses the colour of the app (${language})`, async ({ browser, product }) => {
+    const tablet = await openCounter(product.port, 'automatic');
+    const desktop = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width: 1180, height: 820 },
+    });
+    const screen = await desktop.newPage();
+    const staff = await Staff.speaking(language, screen);
+    const { t } = staff;
+    await staff.signIn();
+    await screen.goto('/counter/back-office/company/company');
+    await staff.button(t('counterBackOffice:chooseColor')).click();
+    const field = screen.getByRole('textbox', { name: t('counterBackOfficeFields:brand_color') });
+    await expect(field).toBeFocused();
+    await field.fill('#ffd400');
+    await field.press('Tab');
+    await expect(screen.getByText(t('counterBackOffice:buttons_darker'))).toHaveCount(2);
+    await staff.expectAccessible();
+    await staff.button(t('counterBackOffice:save')).click();
+    await expect(screen.getByText(t('counterBackOffice:saved')).first()).toBeVisible();
+
+    await screen.goto('/login');
+    const button = screen.locator('button[type=submit]');
+    await expect(button).toHaveCSS('background-color', 'rgb(212, 50, 26)');
+    const { version } = await tablet.draft({});
+    await tablet.publishDraft({
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+      body: { version },
+    });
+    await screen.reload();
+    await expect(button).toHaveCSS('background-color', 'rgb(161, 108, 0)');
+    await expectAccessible(screen);
+    await desktop.close();
+  });
+}

@@ -16,8 +16,12 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-const save = async (brand_color: string | undefined) =>
-  change(owner, await entryOf(owner, 'company', 'company'), { brand_color });
+/** Saves the company with a colour; undefined for none. */
+async function save(brand_color?: string) {
+  const company = await entryOf(owner, 'company', 'company');
+  const { brand_color: _, ...fields } = company.fields;
+  return change(owner, { ...company, fields }, brand_color === undefined ? {} : { brand_color });
+}
 
 async function colorAt(subdomain: string): Promise<string | undefined> {
   const company = await restaurant.sdkOf(subdomain).companyInfo({ body: { subdomain } });
@@ -42,7 +46,7 @@ describe('colour of the company', () => {
   test('is removed for the standard colours', async () => {
     await save('#1d4ed8');
     await publishAll(owner);
-    await save(undefined);
+    await save();
     expect(await colorAt(await preview())).toBeUndefined();
     await publishAll(owner);
     expect(await colorAt('demo')).toBeUndefined();
@@ -50,7 +54,9 @@ describe('colour of the company', () => {
 
   test('must be a colour', async () => {
     const { problems } = await save('navy');
-    expect(problems).toMatchObject([{ field: 'brand_color', message: 'A colour such as #1d4ed8.' }]);
+    expect(problems).toMatchObject([
+      { field: 'brand_color', message: 'A colour such as #1d4ed8.' },
+    ]);
   });
 
   test('is in the record with the one before', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createMenuRoutes } from '../../apps/api/src/platform/web/public/menu-routes.ts';
+import { createPosterRoutes } from '../../apps/api/src/platform/web/public/poster/poster-routes.ts';
 import { createSiteRoutes } from '../../apps/api/src/platform/web/public/site-routes.ts';
 import type { PublicRenderer } from '../../apps/api/src/platform/web/render/public-renderer.ts';
 import { createRenderLimit } from '../../apps/api/src/platform/web/render/render-limit.ts';
@@ -8,11 +9,18 @@ import type { Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 
 const ENTRY = fileURLToPath(new URL('../../apps/web/src/entry-server.tsx', import.meta.url));
 
-/** Returns a function that loads a public page of a company as a crawler does, without script. */
+/** Public pages of a company as a crawler loads them, without script. */
+interface PublicSite {
+  fetch(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Returns the text of a page. @throws Error unless the status is 200 */
+  load(path: string): Promise<string>;
+}
+
+/** Opens the public pages of a company, rendered by the web app. */
 export async function openPublicSite(
   restaurant: Restaurant,
   subdomain: string,
-): Promise<(path: string) => Promise<string>> {
+): Promise<PublicSite> {
   // As the server does: its types know the functions of the bundle, not its sources.
   const renderer: PublicRenderer = await import(ENTRY);
   const host = `http://${subdomain}.localhost:8080`;
@@ -42,9 +50,18 @@ export async function openPublicSite(
       styles: [],
     }),
   );
-  return async (path) => {
-    const response = await routes.fetch(new Request(new URL(path, host)));
-    if (response.status !== 200) throw new Error(`${path} has status ${response.status}`);
-    return response.text();
+  routes.route(
+    '/',
+    createPosterRoutes({ ...surroundings, db: restaurant.db, renderer, styles: [] }),
+  );
+  const fetch = async (path: string, headers: Record<string, string> = {}) =>
+    routes.fetch(new Request(new URL(path, host), { headers }));
+  return {
+    fetch,
+    async load(path) {
+      const response = await fetch(path);
+      if (response.status !== 200) throw new Error(`${path} has status ${response.status}`);
+      return response.text();
+    },
   };
 }

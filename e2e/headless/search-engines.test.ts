@@ -46,7 +46,7 @@ describe.each([
   ['lotus', 1, []],
 ] as const)('the public pages of %s', (subdomain, branches, recommendations) => {
   test('have valid structured data, in both languages', async () => {
-    const load = await openPublicSite(restaurant, subdomain);
+    const { load } = await openPublicSite(restaurant, subdomain);
     const paths = pathsIn(await load('/sitemap.xml'));
     expect(paths).toHaveLength(branches * 2);
     for (const path of paths) {
@@ -56,7 +56,7 @@ describe.each([
   });
 
   test('are in a sitemap that is valid by the schema of sitemaps.org', async () => {
-    const load = await openPublicSite(restaurant, subdomain);
+    const { load } = await openPublicSite(restaurant, subdomain);
     expect(await sitemapProblems(await load('/sitemap.xml'))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ const wordsOf = (html: string) =>
 test.each(LANGUAGES)(
   'a crawler without script reads each dish with its price (%s)',
   async (each) => {
-    const load = await openPublicSite(restaurant, 'demo');
+    const { load } = await openPublicSite(restaurant, 'demo');
     const html = await load(`/m/bangsar?lang=${each}`);
     const words = wordsOf(html);
     const data = [...html.matchAll(/"@type":"MenuItem","name":("(?:[^"\\]|\\.)*")/g)];
@@ -87,7 +87,7 @@ describe('the validators reject', () => {
   let page: string;
   let sitemap: string;
   beforeAll(async () => {
-    const load = await openPublicSite(restaurant, 'demo');
+    const { load } = await openPublicSite(restaurant, 'demo');
     page = await load('/m/bangsar?lang=zh_CN');
     sitemap = await load('/sitemap.xml');
   });

@@ -109,6 +109,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Returns true if an SPDX expression can be satisfied with allowed licences only. */

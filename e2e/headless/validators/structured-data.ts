@@ -5,7 +5,7 @@ import { readVocabulary } from './schema-org.ts';
 const vocabulary = readVocabulary();
 const validator = new Validator(vocabulary);
 
-/** What validators say of a page. */
+/** Findings of the validators in a page. */
 interface Findings {
   readonly problems: readonly string[];
   /** Optional values that search results could show. */

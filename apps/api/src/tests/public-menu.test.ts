@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json, sql } from '../platform/db/sql.ts';
 import { createMenuRoutes } from '../platform/web/public/menu-routes.ts';
-import { createPosterRoutes } from '../platform/web/public/poster-routes.ts';
+import { createPosterRoutes } from '../platform/web/public/poster/poster-routes.ts';
 import type { CallAsAnyone, PublicSurroundings } from '../platform/web/public/public-request.ts';
 import { createSiteRoutes } from '../platform/web/public/site-routes.ts';
 import { createRenderLimit } from '../platform/web/render/render-limit.ts';
@@ -274,14 +274,21 @@ describe('a branch with a slug', () => {
 });
 
 describe('/m/:branch/poster', () => {
-  const openPosters = () =>
+  const openPosters = (callAsAnyone: CallAsAnyone = inProcess) =>
     new Hono().route(
       '/',
       createPosterRoutes({
-        callAsAnyone: inProcess,
+        callAsAnyone,
         findCompany,
         trustedProxies: 0,
+        db: restaurant.db,
         renderer: {
+          readPoster: async ({ names, url }) => ({
+            names,
+            url,
+            scan: { en: 'Scan', zh_CN: '扫码' },
+            code: { size: 1, dark: [true] },
+          }),
           renderPoster: async (poster) => JSON.stringify(poster),
           renderPosterPage: async (page) => JSON.stringify(page),
         },
@@ -316,8 +323,9 @@ describe('/m/:branch/poster', () => {
     for (const key of [SS2, 'kopi-corner']) {
       const { url } = JSON.parse(await (await ask(`/m/${key}/poster.svg`)).text());
       expect(url).toBe(`${HOST}/m/kopi-corner`);
-      const { poster } = JSON.parse(await (await ask(`/m/${key}/poster`)).text());
-      expect(poster).toBe('/m/kopi-corner/poster.svg');
+      const page = JSON.parse(await (await ask(`/m/${key}/poster`)).text());
+      expect(page.poster).toBe('/m/kopi-corner/poster.svg');
+      expect(page.pdf).toBe('/m/kopi-corner/poster.pdf');
     }
   });
 
@@ -329,7 +337,21 @@ describe('/m/:branch/poster', () => {
     });
   });
 
-  test.each(['/m/nowhere/poster', '/m/nowhere/poster.svg'])('returns 404 for %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  test.each(['poster', 'poster.svg', 'poster.pdf'])(
+    'returns 429 for %s when the visitor sends too many requests',
+    async (file) => {
+      const rejection = { msgCode: 'TOO_MANY_REQUESTS', msg: '', data: null };
+      const routes = openPosters(() => async () => Response.json(rejection, { status: 429 }));
+      const response = await routes.fetch(new Request(`${HOST}/m/${SS2}/${file}`));
+      expect(response.status).toBe(429);
+      expect(response.headers.get('retry-after')).toBe('5');
+    },
+  );
+
+  test.each(['/m/nowhere/poster', '/m/nowhere/poster.svg', '/m/nowhere/poster.pdf'])(
+    'returns 404 for %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 });

@@ -10,7 +10,9 @@ export const publicMenu = {
   noBranchText: 'The branch may have moved or closed. These are the menus of our branches:',
   toHome: 'Go to the home page',
   posterTitle: 'Menu posters of {{branch}}',
-  posterText: 'Print this page on A4: a poster for the window, and four cards for tables.',
+  posterText: 'A poster for the window, and a sheet with four cards for tables. Print them on A4.',
+  posterPdf: 'Open as PDF to print',
+  posterCard: 'Single card in A6, for a print shop',
   posterWindow: 'Poster with the QR code of the menu',
   posterTable: 'Table card with the QR code of the menu',
 } as const;

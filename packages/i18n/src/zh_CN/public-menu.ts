@@ -13,7 +13,9 @@ export const publicMenu: Translation<typeof english> = {
   noBranchText: '这家分店可能已搬迁或停业。以下是各分店的菜单：',
   toHome: '进入首页',
   posterTitle: '{{branch}}的菜单海报',
-  posterText: '请用 A4 纸打印本页：一张橱窗海报，四张桌卡。',
+  posterText: '一张橱窗海报，另一页是四张桌卡。请用 A4 纸打印。',
+  posterPdf: '打开 PDF 打印',
+  posterCard: '单张 A6 桌卡（供印刷店使用）',
   posterWindow: '印有菜单二维码的海报',
   posterTable: '印有菜单二维码的桌卡',
 };

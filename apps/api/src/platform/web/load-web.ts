@@ -15,7 +15,7 @@ import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { readPages } from './pages/page-list.ts';
 import { createMenuRoutes } from './public/menu-routes.ts';
-import { createPosterRoutes } from './public/poster-routes.ts';
+import { createPosterRoutes } from './public/poster/poster-routes.ts';
 import type { CallAsAnyone } from './public/public-request.ts';
 import { createSiteRoutes } from './public/site-routes.ts';
 import { loadRenderer, SERVER_BUNDLE } from './render/renderer.ts';
@@ -110,7 +110,7 @@ async function loadApp(
         const { clock, limit } = rendering;
         const { publicStyles: styles } = pages;
         routes.route('/', createMenuRoutes({ ...anyone, clock, limit, renderer, styles }));
-        routes.route('/', createPosterRoutes({ ...anyone, renderer, styles }));
+        routes.route('/', createPosterRoutes({ ...anyone, db: surroundings.db, renderer, styles }));
       }
     }
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });

@@ -126,6 +126,7 @@ export const setUp = {
   openSite: 'Open the page of customers',
   openCounter: 'Sign in at the counter',
   openPoster: 'Print the QR poster',
+  openPosterPdf: 'QR poster as PDF',
   nextTitle: 'What comes next',
   nextTry: 'Order something yourself. The sandbox moves no money.',
   nextPair: 'Open the counter on the tablet, sign in and pair it with the branch.',

@@ -120,6 +120,7 @@ export const setUp: SetUpTexts = {
   openSite: '打开顾客页面',
   openCounter: '登录柜台',
   openPoster: '打印二维码海报',
+  openPosterPdf: '二维码海报（PDF）',
   nextTitle: '接下来',
   nextTry: '自己点一次餐。沙盒不会收取真实款项。',
   nextPair: '在平板上打开柜台，登录并与分店配对。',

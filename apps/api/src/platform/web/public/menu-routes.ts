@@ -6,6 +6,7 @@ import { pageRecord } from '../pages/page-record.ts';
 import type { PublicRenderer } from '../render/public-renderer.ts';
 import type { RenderLimit } from '../render/render-limit.ts';
 import { findByKey, keyOf, publicPath } from './branch-key.ts';
+import { busy } from './busy.ts';
 import { loadBranches, loadMenu } from './load-menu.ts';
 import {
   type PublicRequest,
@@ -26,8 +27,6 @@ export interface MenuRoutesOptions extends PublicSurroundings {
 const HTML = 'text/html; charset=utf-8';
 /** The slug of a branch may change back. */
 const MOVED = 'public, max-age=3600';
-/** Time after which a client may ask again, in seconds. */
-const RETRY_AFTER = '5';
 
 /** Creates `/m/:branch`: the menu of a branch for search engines and people, without a session. */
 export function createMenuRoutes(options: MenuRoutesOptions): Hono {
@@ -81,9 +80,4 @@ async function sendMenu(
 
 function moved(location: string): Response {
   return new Response(null, { status: 301, headers: { location, 'cache-control': MOVED } });
-}
-
-function busy(status: 429 | 503): Response {
-  const headers = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
-  return new Response('Please try again in a moment.\n', { status, headers });
 }

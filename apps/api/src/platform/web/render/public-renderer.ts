@@ -30,6 +30,19 @@ interface PosterNames {
   readonly branch: string;
 }
 
+/** What a poster shows. */
+export interface PosterContent {
+  readonly names: Readonly<Record<Language, PosterNames>>;
+  /** Sentence that asks to scan the code. */
+  readonly scan: Readonly<Record<Language, string>>;
+  /** Absolute URL of the menu. */
+  readonly url: string;
+  /** Modules of the QR code, by row. */
+  readonly code: { readonly size: number; readonly dark: readonly boolean[] };
+}
+
+type PosterRequest = Pick<PosterContent, 'names' | 'url'>;
+
 /** Functions of the server's bundle that render public pages. */
 export interface PublicRenderer {
   /** @param menu `now` in epoch ms */
@@ -39,17 +52,18 @@ export interface PublicRenderer {
   readonly renderNoBranch: (
     page: PublicPage & { readonly branches: readonly Branch[] },
   ) => Promise<string>;
-  /** Returns an SVG. `url` is the absolute URL of the menu, `ink` the colour of names or null. */
-  readonly renderPoster: (poster: {
-    readonly names: Readonly<Record<Language, PosterNames>>;
-    readonly url: string;
-    readonly ink: string | null;
-  }) => Promise<string>;
-  /** `poster` is the path of the SVG. */
+  /** Returns an SVG. `ink` is the colour of names; null for black. */
+  readonly renderPoster: (
+    poster: PosterRequest & { readonly ink: string | null },
+  ) => Promise<string>;
+  /** Returns what a printed poster shows. */
+  readonly readPoster: (poster: PosterRequest) => Promise<PosterContent>;
+  /** `poster` is the path of the SVG, `pdf` that of the PDF. */
   readonly renderPosterPage: (
     page: Pick<PublicPage, 'brand' | 'language' | 'styles'> & {
       readonly branchName: string;
       readonly poster: string;
+      readonly pdf: string;
     },
   ) => Promise<string>;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, languageTag } from '@claypot/i18n';
-import { encodeQrCode } from '../../../screens/loyalty/codes/encoders/encode-qr-code.ts';
+import type { Modules } from '../../../screens/loyalty/codes/encoders/modules.ts';
 
 /** Company and branch in one language. */
 export interface PosterNames {
@@ -15,6 +15,7 @@ interface PosterSvgProps {
   readonly ink: string | null;
   /** Sentence that asks to scan the code. */
   readonly scan: Readonly<Record<Language, string>>;
+  readonly code: Modules;
 }
 
 /** Proportions of all A sizes, in mm of A4. */
@@ -27,8 +28,7 @@ const CODE_TOP = 96;
 const QUIET = 4;
 
 /** Poster with the QR code of a menu, for windows and tables. */
-export function PosterSvg({ ink, names, scan, url }: PosterSvgProps) {
-  const { dark, size } = encodeQrCode(url);
+export function PosterSvg({ code: { dark, size }, ink, names, scan, url }: PosterSvgProps) {
   const side = size + 2 * QUIET;
   const path = dark
     .map((isDark, index) =>

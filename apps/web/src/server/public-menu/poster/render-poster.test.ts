@@ -82,9 +82,13 @@ test.each([
   ['zh_CN', 'CCH Bangsar的菜单海报'],
 ] as const)('renderPosterPage prints a poster and four cards (%s)', async (language, title) => {
   const poster = '/m/bangsar/poster.svg';
-  const page = { brand: null, branchName: 'CCH Bangsar', language, poster, styles: ['/a.css'] };
+  const pdf = '/m/bangsar/poster.pdf';
+  const shared = { brand: null, branchName: 'CCH Bangsar', language, styles: ['/a.css'] };
+  const page = { ...shared, pdf, poster };
   const html = await renderPosterPage(page);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(html.split(`src="${poster}"`)).toHaveLength(6);
+  expect(html).toContain(`href="${pdf}"`);
+  expect(html).toContain(`href="${pdf}?size=A6"`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });

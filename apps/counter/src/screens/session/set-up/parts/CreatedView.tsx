@@ -23,6 +23,9 @@ export function CreatedView({ result: { origin, poster } }: { readonly result: S
       <LinkButton variant="quiet" wide href={origin + poster}>
         {t('openPoster')}
       </LinkButton>
+      <LinkButton variant="quiet" wide href={`${origin}${poster}.pdf`}>
+        {t('openPosterPdf')}
+      </LinkButton>
       <section>
         <Stack gap={2}>
           <h2>{t('nextTitle')}</h2>

@@ -16,6 +16,7 @@ import { followLinks } from './platform/page/follow-links.ts';
 import { printedPageOf } from './platform/page/print-path.ts';
 import { isSetUp } from './platform/page/set-up-path.ts';
 import { subdomainOf } from './platform/page/subdomain.ts';
+import { warnBeforeUnload } from './platform/page/warn-before-unload.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createTheme } from './platform/storage/theme.ts';
 
@@ -49,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const counter = createCounter(ports, { subdomain });
+  warnBeforeUnload(counter);
   // The requests were sent before this code arrived, so their responses are usually there: the
   // first render then shows the orders, and no render of earlier states delays it.
   await Promise.race([loadFirst(counter), timeout(FIRST_RENDER)]);

@@ -25,6 +25,8 @@ export type CounterEvent =
   | { readonly type: 'staff.invited'; readonly invitation: Invitation }
   /** The draft of the restaurant was changed, published or discarded. */
   | { readonly type: 'draft.changed' }
+  /** `count` entries of the draft have edits that are not saved. */
+  | { readonly type: 'edits.changed'; readonly count: number }
   | { readonly type: 'printers.changed' }
   /** A printer was added. Its address is shown once. */
   | { readonly type: 'printer.added'; readonly added: NewPrinter }

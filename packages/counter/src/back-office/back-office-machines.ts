@@ -7,10 +7,10 @@ import { createSection } from './section/section.implementation.ts';
 
 /** Machines of the screens that edit the restaurant. */
 export const backOfficeMachines = defineMachines((runtime: CounterRuntime) => {
-  const unsaved = createUnsavedEdits();
+  const unsaved = createUnsavedEdits((count) => runtime.emit({ type: 'edits.changed', count }));
   return {
     entry: () => createEntry(runtime, unsaved),
     pictureField: () => createPictureField(runtime),
-    section: () => createSection(runtime),
+    section: () => createSection(runtime, unsaved),
   };
 });

@@ -62,6 +62,8 @@ export interface EntryRow {
   readonly entry: DraftEntry;
   /** Number of texts that are missing in one language. */
   readonly untranslated: number;
+  /** True if the person has edits of it that are not saved. */
+  readonly isUnsaved: boolean;
   /** False if the entry is the first or last one of its group. */
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
@@ -83,6 +85,8 @@ export interface SectionView {
   readonly section: DraftSection;
   readonly filter: SectionFilter;
   readonly groups: readonly EntryGroup[];
+  /** True if the person has a new entry that is not saved. */
+  readonly hasUnsavedNew: boolean;
   /** Number of all entries, and of those that a filter finds. */
   readonly counts: Readonly<Record<SectionFilter['only'], number>>;
   /** True if a filter hides entries, which cannot be moved then. */

@@ -23,9 +23,11 @@ export function createSectionList({ api, cache }: Pick<CounterRuntime, 'api' | '
 
 /** Creates the form of an entry of the draft. */
 export function createEntry(runtime: EntryRuntime, unsaved: UnsavedEdits) {
-  /** Edits belong to a person, because several people share a device. */
-  const idOf = ({ section, key }: EntryContext) =>
-    JSON.stringify([runtime.identity().person?.id ?? null, section, key]);
+  const idOf = ({ section, key }: EntryContext) => ({
+    person: runtime.identity().person?.id ?? null,
+    section,
+    key,
+  });
   return entryMachine.provide({
     actors: {
       list: createSectionList(runtime),

@@ -168,6 +168,20 @@ describe('editing', () => {
     expect((await open()).view()).toMatchObject({ isRestored: false, isEdited: false });
   });
 
+  test('the number of entries with edits is reported when it changes', () => {
+    const counts: number[] = [];
+    const unsaved = createUnsavedEdits((count) => counts.push(count));
+    const draft = { base: KOPI, fields: KOPI.fields, category: null, problems: [] };
+    const kopi = { person: '1', section: 'dishes', key: 'iced-kopi' } as const;
+    unsaved.set(kopi, draft);
+    unsaved.set(kopi, draft);
+    unsaved.set({ ...kopi, person: '2' }, draft);
+    unsaved.set({ ...kopi, person: '2' }, null);
+    unsaved.set(kopi, null);
+    unsaved.set(kopi, null);
+    expect(counts).toEqual([1, 2, 1, 0]);
+  });
+
   test('dropped and saved edits do not return', async () => {
     const { open } = server();
     for (const type of ['DISCARD', 'SAVE'] as const) {

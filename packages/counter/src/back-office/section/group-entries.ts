@@ -20,20 +20,39 @@ export function inOrder(entries: readonly DraftEntry[], order: DraftOrder | null
   return entries.map((entry) => (isMovable(entry) ? (movable.shift() ?? entry) : entry));
 }
 
+/** Keys of the entries that can be moved beside an entry. */
+function keysBeside(entries: readonly DraftEntry[], key: string): readonly string[] {
+  const entry = entries.find((each) => each.key === key);
+  return entries
+    .filter(({ category, status }) => category === entry?.category && status !== 'removed')
+    .map((each) => each.key);
+}
+
 /** Returns the order after an entry has moved within its category; null if it cannot move. */
 export function moveEntry(
   entries: readonly DraftEntry[],
   key: string,
   by: -1 | 1,
 ): DraftOrder | null {
+  const keys = keysBeside(entries, key);
+  const at = keys.indexOf(key) === -1 ? undefined : keys[keys.indexOf(key) + by];
+  return at === undefined ? null : placeEntry(entries, key, at);
+}
+
+/**
+ * Returns the order after an entry has moved to the place of another one; null if that is in
+ * another category, or if nothing changes.
+ */
+export function placeEntry(
+  entries: readonly DraftEntry[],
+  key: string,
+  at: string,
+): DraftOrder | null {
   const entry = entries.find((each) => each.key === key);
-  if (entry === undefined || entry.status === 'removed') return null;
-  const keys = entries
-    .filter(({ category, status }) => category === entry.category && status !== 'removed')
-    .map((each) => each.key);
+  const keys = keysBeside(entries, key);
   const from = keys.indexOf(key);
-  const to = from + by;
-  if (to < 0 || to >= keys.length) return null;
+  const to = keys.indexOf(at);
+  if (entry === undefined || from === -1 || to === -1 || from === to) return null;
   return {
     section: entry.section,
     category: entry.category,
@@ -46,6 +65,7 @@ export function groupEntries(
   entries: readonly DraftEntry[],
   categories: readonly DraftEntry[],
   filter: SectionFilter,
+  unsaved: readonly (string | null)[] = [],
 ): EntryGroup[] {
   const known = categories.map(({ key }) => key);
   const unknown = entries
@@ -61,6 +81,7 @@ export function groupEntries(
         return {
           entry,
           untranslated: untranslatedOf(entry),
+          isUnsaved: unsaved.includes(entry.key),
           canMoveUp: place > 0,
           canMoveDown: place !== -1 && place < movable.length - 1,
         };

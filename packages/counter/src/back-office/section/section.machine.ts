@@ -1,4 +1,4 @@
-import { renewSnapshot, unprovidedCallback } from '@claypot/domain/flows';
+import { renewSnapshot, unprovidedAction, unprovidedCallback } from '@claypot/domain/flows';
 import { selectMutation, selectQuery } from '@claypot/domain/machines';
 import type { DraftEntries, DraftEntry, DraftOrder } from '@claypot/sdk/counter';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
@@ -7,7 +7,7 @@ import { type DraftChangeInput, type DraftOutcome, refOf } from '../draft-change
 import type { SectionInput } from '../entry/entry.machine.ts';
 import type { References, ReferencesInput } from '../references.implementation.ts';
 import type { SectionFilter } from '../views.ts';
-import { inOrder, moveEntry } from './group-entries.ts';
+import { inOrder, moveEntry, placeEntry } from './group-entries.ts';
 import type { SectionContext, SectionEvent } from './section.types.ts';
 import { undoRemoval } from './undo-removal.ts';
 
@@ -46,6 +46,8 @@ export const sectionMachine = setup({
     run: sendTo('change', (_, { input }: { input: DraftChangeInput }) => ({ type: 'RUN', input })),
     dismiss: sendTo('change', { type: 'DISMISS' }),
     ask: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    /** Reads which entries have unsaved edits. */
+    recallUnsaved: unprovidedAction('recallUnsaved'),
     askReferences: sendTo('references', { type: 'RETRY' }),
     renew: renewSnapshot(),
   },
@@ -55,12 +57,14 @@ export const sectionMachine = setup({
     section: input.section,
     filter: { text: '', only: 'all' },
     entries: null,
+    unsaved: [],
     waiting: [],
     wanted: null,
     moved: null,
     removed: null,
     outcome: null,
   }),
+  entry: 'recallUnsaved',
   invoke: [
     {
       src: 'list',
@@ -115,6 +119,15 @@ export const sectionMachine = setup({
       actions: enqueueActions(({ context, enqueue, event }) => {
         const shown = inOrder(context.entries ?? [], context.wanted);
         const wanted = moveEntry(shown, event.key, event.by);
+        if (wanted === null) return;
+        enqueue({ type: 'setWanted', params: { wanted, moved: event.key } });
+        enqueue.raise({ type: 'CHANGE', change: { kind: 'order', body: wanted } });
+      }),
+    },
+    PLACE: {
+      actions: enqueueActions(({ context, enqueue, event }) => {
+        const shown = inOrder(context.entries ?? [], context.wanted);
+        const wanted = placeEntry(shown, event.key, event.at);
         if (wanted === null) return;
         enqueue({ type: 'setWanted', params: { wanted, moved: event.key } });
         enqueue.raise({ type: 'CHANGE', change: { kind: 'order', body: wanted } });

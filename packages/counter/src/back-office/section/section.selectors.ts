@@ -14,7 +14,7 @@ export function selectSection(snapshot: SectionSnapshot): SectionView {
   const references = selectChildQuery(children.references);
   const change = selectChange(children.change);
   const entries = inOrder(context.entries ?? [], wanted);
-  const groups = groupEntries(entries, references.data?.categories ?? [], filter);
+  const groups = groupEntries(entries, references.data?.categories ?? [], filter, context.unsaved);
   const isFailed = list.status === 'failed' || list.status === 'notFound';
   return {
     status:
@@ -30,6 +30,7 @@ export function selectSection(snapshot: SectionSnapshot): SectionView {
     section,
     filter,
     groups,
+    hasUnsavedNew: context.unsaved.includes(null),
     counts: countEntries(entries),
     isFiltered: filter.only !== 'all' || filter.text.trim() !== '',
     change,

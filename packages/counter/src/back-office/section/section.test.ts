@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeRuntime } from '../../app/testing/runtime.ts';
+import { createUnsavedEdits } from '../entry/unsaved.ts';
 import { groupEntries, inOrder, moveEntry } from './group-entries.ts';
 import { createSection } from './section.implementation.ts';
 import { selectSection } from './section.selectors.ts';
@@ -28,7 +29,7 @@ const category = (key: string) =>
 const [TEH, KOPI, MILO] = [dish('teh', 'drinks'), dish('kopi', 'drinks'), dish('milo', 'drinks')];
 const RICE = dish('rice', 'mains', { status: 'changed', fields: { name: { en: 'Rice' } } });
 
-async function open(operations: Partial<CounterSdk> = {}) {
+async function open(operations: Partial<CounterSdk> = {}, unsaved = createUnsavedEdits()) {
   const server = {
     dishes: [TEH, KOPI, MILO, RICE],
     orders: [] as DraftOrder[],
@@ -64,7 +65,9 @@ async function open(operations: Partial<CounterSdk> = {}) {
     },
     ...operations,
   });
-  const actor = createActor(createSection(runtime), { input: { section: 'dishes' } }).start();
+  const actor = createActor(createSection(runtime, unsaved), {
+    input: { section: 'dishes' },
+  }).start();
   await replies();
   const view = () => selectSection(actor.getSnapshot());
   return {
@@ -120,6 +123,49 @@ describe('the list', () => {
     runtime.emit({ type: 'draft.changed' });
     await replies();
     expect(keys()).toEqual(['teh']);
+  });
+});
+
+describe('edits that are not saved', () => {
+  test('are marked for the person who has them', async () => {
+    const unsaved = createUnsavedEdits();
+    const draft = { base: TEH, fields: {}, category: 'drinks', problems: [] };
+    const person = fakeRuntime().identity().person?.id ?? null;
+    unsaved.set({ person, section: 'dishes', key: 'teh' }, draft);
+    unsaved.set({ person: 'another', section: 'dishes', key: 'kopi' }, draft);
+    unsaved.set({ person, section: 'news', key: null }, draft);
+    const { view } = await open({}, unsaved);
+    const rows = view().groups.flatMap((group) => group.rows);
+    expect(rows.filter(({ isUnsaved }) => isUnsaved).map(({ entry }) => entry.key)).toEqual([
+      'teh',
+    ]);
+    expect(view().hasUnsavedNew).toBe(false);
+    unsaved.set({ person, section: 'dishes', key: null }, draft);
+    expect((await open({}, unsaved)).view().hasUnsavedNew).toBe(true);
+  });
+});
+
+describe('dropping', () => {
+  test('is one order, in which the entry has the place of the other', async () => {
+    const { keys, send, server, view } = await open();
+    await send({ type: 'PLACE', key: 'teh', at: 'milo' });
+    expect(keys()).toEqual(['rice', 'kopi milo teh']);
+    expect(view().moved).toEqual({ key: 'teh', place: 3 });
+    await send({ type: 'PLACE', key: 'teh', at: 'kopi' });
+    expect(server.orders.map((order) => order.keys.join(' '))).toEqual([
+      'kopi milo teh',
+      'teh kopi milo',
+    ]);
+  });
+
+  test('on itself or into another category changes nothing', async () => {
+    const { send, server } = await open();
+    await send(
+      { type: 'PLACE', key: 'teh', at: 'teh' },
+      { type: 'PLACE', key: 'teh', at: 'rice' },
+      { type: 'PLACE', key: 'gone', at: 'teh' },
+    );
+    expect(server.orders).toEqual([]);
   });
 });
 

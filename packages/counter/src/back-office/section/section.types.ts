@@ -7,6 +7,8 @@ export interface SectionContext {
   readonly filter: SectionFilter;
   /** Entries as the server has them; null before the first load. */
   readonly entries: readonly DraftEntry[] | null;
+  /** Entries with edits of the person that are not saved; null for a new one. */
+  readonly unsaved: readonly (string | null)[];
   /** Changes that are not done, in order. The first is in flight. */
   readonly waiting: readonly DraftChangeInput[];
   /** Order that the person wants and the list does not show yet. */
@@ -23,6 +25,8 @@ export type SectionEvent =
   | { type: 'FILTER'; filter: Partial<SectionFilter> }
   /** Moves an entry within its category. `-1`: up. */
   | { type: 'MOVE'; key: string; by: -1 | 1 }
+  /** Moves an entry to the place of another one of its category. */
+  | { type: 'PLACE'; key: string; at: string }
   | { type: 'REMOVE'; key: string }
   /** Takes back the last removal. */
   | { type: 'UNDO' }

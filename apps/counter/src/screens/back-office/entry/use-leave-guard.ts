@@ -9,8 +9,9 @@ export interface LeaveGuard {
 }
 
 /**
- * Holds back the links of the page and warns before a reload while something is not saved. The
- * browser's Back button cannot be held back.
+ * Holds back the links of the page while something is not saved. The browser's Back button cannot
+ * be held back; the edits are there when the entry is opened again. `warnBeforeUnload` asks before
+ * a reload.
  */
 export function useLeaveGuard(isEdited: boolean): LeaveGuard {
   const [target, setTarget] = useState<string | null>(null);
@@ -25,13 +26,8 @@ export function useLeaveGuard(isEdited: boolean): LeaveGuard {
       event.stopPropagation();
       setTarget(path);
     };
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', press, { capture: true });
-    addEventListener('beforeunload', unload);
-    return () => {
-      document.removeEventListener('click', press, { capture: true });
-      removeEventListener('beforeunload', unload);
-    };
+    return () => document.removeEventListener('click', press, { capture: true });
   }, [isEdited]);
   return { target, stay: () => setTarget(null) };
 }

@@ -1,5 +1,6 @@
 import { type EntryRow as Row, textOf, textsOf } from '@claypot/counter/back-office';
 import {
+  Badge,
   Button,
   chevronDownIcon,
   chevronUpIcon,
@@ -61,6 +62,7 @@ export function EntryRow({ row, ...props }: EntryRowProps) {
             {other}
           </span>
         )}
+        {row.isUnsaved && <Badge tone="notice">{t('unsavedBadge')}</Badge>}
         <StatusBadges status={status} problems={problems.length} untranslated={untranslated} />
       </span>
       {price !== '' && <span className={styles.price} translate="no">{`RM ${price}`}</span>}

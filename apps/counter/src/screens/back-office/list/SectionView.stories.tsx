@@ -63,6 +63,26 @@ export const Filtered: Story = {
 export const NothingFound: Story = {
   args: { view: aSectionView({ isFiltered: true, groups: [] }) },
 };
+/** Edits that were left are marked, and a new entry is offered again. */
+export const Unsaved: Story = {
+  args: {
+    view: aSectionView({
+      hasUnsavedNew: true,
+      groups: aSectionView().groups.map((group) => ({
+        ...group,
+        rows: group.rows.map((row) => ({ ...row, isUnsaved: row.entry === KOPI })),
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/^(Not saved|未保存)$/)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^(Go on|继续填写)$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('New'),
+    );
+  },
+};
 export const Removed: Story = {
   args: {
     view: aSectionView({

@@ -3,7 +3,7 @@ import type {
   SectionFilter,
   SectionView as View,
 } from '@claypot/counter/back-office';
-import { documentIcon, Icon, LinkButton, plusIcon, useAnnouncement } from '@claypot/ui';
+import { Callout, documentIcon, Icon, LinkButton, plusIcon, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/layout/Page.tsx';
 import { RecordsBody } from '../../shared/layout/RecordsBody.tsx';
@@ -53,6 +53,18 @@ export function SectionView(props: SectionViewProps) {
       }
     >
       <ListResult {...props} />
+      {view.hasUnsavedNew && !isReadOnly && (
+        <Callout
+          tone="notice"
+          action={
+            <LinkButton variant="secondary" size="sm" href={newHref(null)}>
+              {t('openUnsaved')}
+            </LinkButton>
+          }
+        >
+          {t('unsavedNew')}
+        </Callout>
+      )}
       <RecordsBody
         view={view}
         failedTitle={t('sectionFailed')}

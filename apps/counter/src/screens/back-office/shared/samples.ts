@@ -106,7 +106,14 @@ export function aProblem(field: string, message: string): DraftProblem {
 
 /** Returns a row of the list for stories. */
 function aRow(of: DraftEntry, fields: Partial<EntryRow> = {}): EntryRow {
-  return { entry: of, untranslated: 0, canMoveUp: true, canMoveDown: true, ...fields };
+  return {
+    entry: of,
+    untranslated: 0,
+    isUnsaved: false,
+    canMoveUp: true,
+    canMoveDown: true,
+    ...fields,
+  };
 }
 
 const SQUID = entry('dishes', 'salted-egg-squid', 'Salted Egg Squid', '', {
@@ -148,6 +155,7 @@ export function aSectionView(fields: Partial<SectionView> = {}): SectionView {
         rows: [aRow(OLD, { canMoveUp: false, canMoveDown: false })],
       },
     ],
+    hasUnsavedNew: false,
     counts: { all: 4, untranslated: 1, changed: 3, problems: 1 },
     isFiltered: false,
     change: NOTHING_DONE,

@@ -1,9 +1,11 @@
 import { recordsOf } from '@claypot/counter/back-office';
-import { Button, Icon, plusIcon, useAnnouncement, warningIcon } from '@claypot/ui';
+import { Button, Icon, plusIcon, useAnnouncement } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
+import { FieldNote } from '../notes/FieldNote.tsx';
+import notes from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import { ListItem } from './ListItem.tsx';
 import styles from './lists.module.css';
@@ -23,16 +25,11 @@ export function ListInput({ field, ...place }: FieldProps<'list'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.list} data-field={name} tabIndex={-1}>
-      <p id={id} className={isHeading ? styles.unseen : styles.label}>
+      <p id={id} className={isHeading ? styles.unseen : notes.title}>
         {label}
       </p>
-      {bareHint !== undefined && <p className={styles.hint}>{bareHint}</p>}
-      {error !== undefined && (
-        <p className={styles.error}>
-          <Icon drawing={warningIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote hint={bareHint} error={undefined} />
+      <FieldNote hint={undefined} error={error} />
       {records.length > 0 && (
         <ol className={styles.items}>
           {records.map((record, index) => (

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
+import { FieldNote } from '../notes/FieldNote.tsx';
+import notes from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import styles from './lists.module.css';
 
@@ -18,11 +20,11 @@ export function PricesInput({ field, ...place }: FieldProps<'prices'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.list} data-field={name} tabIndex={-1}>
-      <p id={id} className={styles.label}>
+      <p id={id} className={notes.title}>
         {label}
       </p>
-      {bareHint !== undefined && <p className={styles.hint}>{bareHint}</p>}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <FieldNote hint={bareHint} error={undefined} />
+      <FieldNote hint={undefined} error={error} />
       <ol className={styles.prices}>
         {prices.map((price, index) => (
           <li

@@ -12,6 +12,8 @@ import { useFormat } from '../../../../hooks/use-format.ts';
 import { PeriodFields } from '../../../settings/hours/shared/PeriodFields.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
+import { FieldNote } from '../notes/FieldNote.tsx';
+import notes from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import styles from './lists.module.css';
 
@@ -25,11 +27,11 @@ export function WeekInput({ field, ...place }: FieldProps<'week'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.week} data-field={name} tabIndex={-1}>
-      <p id={id} className={isHeading ? styles.unseen : styles.label}>
+      <p id={id} className={isHeading ? styles.unseen : notes.title}>
         {label}
       </p>
-      {bareHint !== undefined && <p className={styles.hint}>{bareHint}</p>}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <FieldNote hint={bareHint} error={undefined} />
+      <FieldNote hint={undefined} error={error} />
       <ul className={styles.days}>
         {WEEKDAYS.map((weekday, index) => {
           const day = format.weekday(index + 1);

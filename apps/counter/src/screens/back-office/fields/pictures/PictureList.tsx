@@ -1,4 +1,4 @@
-import { moved } from '@claypot/counter/back-office';
+import { moved, type PictureShape } from '@claypot/counter/back-office';
 import {
   Button,
   chevronDownIcon,
@@ -16,6 +16,7 @@ interface PictureListProps {
   readonly files: readonly string[];
   /** Name of the only picture; null if there may be several. */
   readonly onlyName: string | null;
+  readonly shape: PictureShape | null;
   /** Files that can be cropped again. */
   readonly recroppable: readonly string[];
   readonly onCrop: (file: string) => void;
@@ -24,7 +25,7 @@ interface PictureListProps {
 
 /** Pictures of an entry, with the buttons that move and remove them. */
 export function PictureList(props: PictureListProps) {
-  const { files, onlyName, recroppable, onCrop, onChange } = props;
+  const { files, onlyName, shape, recroppable, onCrop, onChange } = props;
   const { pictureUrl } = useDraftForm();
   const { t } = useTranslation('counterBackOffice');
   if (files.length === 0) return null;
@@ -33,8 +34,11 @@ export function PictureList(props: PictureListProps) {
       {files.map((file, index) => {
         const title = onlyName ?? t('pictureNumber', { number: index + 1 });
         return (
-          <li key={file} className={styles.item}>
-            <Picture src={pictureUrl(file)} alt={title} rounded />
+          <li
+            key={file}
+            className={shape === null ? `${styles.item} ${styles.entire}` : styles.item}
+          >
+            <Picture src={pictureUrl(file)} alt={title} ratio={shape ?? '2/1'} rounded />
             <span className={styles.tools}>
               {recroppable.includes(file) && (
                 <Button

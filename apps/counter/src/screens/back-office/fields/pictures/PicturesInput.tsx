@@ -37,6 +37,7 @@ export function PicturesInput({ field, ...place }: FieldProps<'picture' | 'pictu
       <PictureList
         files={files}
         onlyName={isOne ? label : null}
+        shape={field.shape}
         recroppable={isReadOnly ? [] : upload.recroppable}
         onCrop={(file) => send({ type: 'RECROP', name: file })}
         onChange={write}

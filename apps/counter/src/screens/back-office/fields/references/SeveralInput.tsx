@@ -1,11 +1,13 @@
 import { askableGroups, type DescribedField, textOf, textsOf } from '@claypot/counter/back-office';
-import { CheckField, Icon, warningIcon } from '@claypot/ui';
+import { CheckField } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/use-entry-title.ts';
 import type { FieldProps } from '../field-props.ts';
 import styles from '../fields.module.css';
 import { type DraftRecord, useDraftForm } from '../form-context.ts';
+import { FieldNote } from '../notes/FieldNote.tsx';
+import notes from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 
 type SeveralKind = 'choices' | 'references' | 'asked';
@@ -28,13 +30,8 @@ export function SeveralInput({ field, ...place }: FieldProps<SeveralKind>) {
       data-field={name}
       aria-describedby={note === undefined ? undefined : noteId}
     >
-      <legend className={styles.legend}>{label}</legend>
-      {note !== undefined && (
-        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
-          {error !== undefined && <Icon drawing={warningIcon} size={16} />}
-          <span>{note}</span>
-        </p>
-      )}
+      <legend className={notes.label}>{label}</legend>
+      <FieldNote id={noteId} hint={bareHint} error={error} />
       <div className={styles.checks}>
         {choices.map((choice) => (
           <CheckField

@@ -44,7 +44,11 @@ export function PageEditor(props: PageInputProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the editable area has the focus by keyboard */}
       <p id={`${id}-label`} className={notes.label} onClick={editor.focus}>
         <span>{label}</span>
-        {required && <span aria-hidden="true">*</span>}
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        )}
       </p>
       <div className={styles.frame} data-invalid={error !== undefined || undefined}>
         {!isReadOnly && (

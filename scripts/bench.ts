@@ -6,6 +6,7 @@
 import 'temporal-polyfill/global';
 import { benchBundles } from './bench/bundles/bundles.ts';
 import { benchCounter } from './bench/counter.ts';
+import { benchDraft } from './bench/draft/draft.ts';
 import { benchInstances } from './bench/instances.ts';
 import { benchOrderCost } from './bench/order-cost.ts';
 import { benchPages } from './bench/pages/pages.ts';
@@ -26,6 +27,7 @@ const parts = {
   taps: benchTaps,
   counter: benchCounter,
   'set-up': benchSetUp,
+  draft: benchDraft,
   pages: () => benchPages(paths),
   server: benchServer,
   order: benchOrderCost,

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { type CounterSdk, createCounterSdk } from '@claypot/sdk/counter';
+import type { CounterSdk } from '@claypot/sdk/counter';
 import { storeMissingTotals } from '../../apps/api/src/modules/reports/index.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { systemRandom } from '../../apps/api/src/shared/random.ts';
-import { withCookies } from '../../apps/api/src/testing/http/with-cookies.ts';
 import { measure } from './load.ts';
 import { STORED, storeMillionOrders } from './million-orders.ts';
 import { figure, type Row, table } from './report.ts';
 import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
+import { signInOwner } from './sign-in-owner.ts';
 
 /** Maximum of the 99th percentile, in ms. */
 const TARGET = 300;
@@ -43,24 +42,6 @@ export async function benchMillion(): Promise<void> {
 
 function seconds(start: number): string {
   return `${figure((performance.now() - start) / 1000)} s`;
-}
-
-/** Signs in an owner without a password, whose hash would take most of the time. */
-async function signInOwner({ clock, db, fetch }: Restaurant): Promise<CounterSdk> {
-  const token = systemRandom.token();
-  const now = clock.now();
-  await db.execute(sql`
-    insert into staff (company_id, id, name, role, created_at)
-    select id, 'bench-owner', 'Owner', 'owner', ${now} from companies`);
-  await db.execute(sql`
-    insert into staff_sessions
-      (company_id, token_hash, staff_id, created_at, used_at, expires_at)
-    select id, ${createHash('sha256').update(token).digest('hex')}, 'bench-owner', ${now}, ${now},
-      ${now.add({ hours: 12 })} from companies`);
-  return createCounterSdk({
-    baseUrl: 'http://demo.localhost/api',
-    fetch: withCookies(fetch, new Map([['claypot_counter_staff', token]])),
-  });
 }
 
 type Operation = readonly [name: string, call: () => Promise<unknown>];

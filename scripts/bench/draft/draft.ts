@@ -71,7 +71,8 @@ async function operations(db: Db, sdk: CounterSdk): Promise<readonly Operation[]
   const section = () => sdk.draftSection({ body: { section: 'dishes', category: null } });
   const { entries } = await section();
   await storeDishes(db, entries.slice(0, CHANGED).map(changed));
-  const presentOf = async (key: string) => (await section()).entries.find((each) => each.key === key);
+  const presentOf = async (key: string) =>
+    (await section()).entries.find((each) => each.key === key);
   let entry = await presentOf(entries[CHANGED]?.key ?? '');
   if (entry === undefined) throw new Error('The draft has no dishes');
   const { category } = entry;
@@ -88,7 +89,13 @@ async function operations(db: Db, sdk: CounterSdk): Promise<readonly Operation[]
         const { key, version, fields } = entry;
         entry = await sdk.saveDraftEntry({
           headers: { 'Idempotency-Key': randomUUID() },
-          body: { section: 'dishes', key, category, version, fields: changed(entry).fields ?? fields },
+          body: {
+            section: 'dishes',
+            key,
+            category,
+            version,
+            fields: changed(entry).fields ?? fields,
+          },
         });
       },
     ],
@@ -96,7 +103,10 @@ async function operations(db: Db, sdk: CounterSdk): Promise<readonly Operation[]
       'orderDraftEntries',
       () => sdk.orderDraftEntries({ body: { section: 'dishes', category, keys: keys.reverse() } }),
     ],
-    ['previewDraft', async () => sdk.previewDraft({ body: { version: (await sdk.draft({})).version } })],
+    [
+      'previewDraft',
+      async () => sdk.previewDraft({ body: { version: (await sdk.draft({})).version } }),
+    ],
   ];
 }
 

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
  * Returns the public id for the slugs of a company and its record, e.g. `toId('demo', 'dish',
@@ -7,11 +9,12 @@ import { createHash } from 'node:crypto';
  */
 export function toId(...slugs: readonly [string, ...string[]]): string {
   // Slugs contain no slash, so the joined text is unambiguous.
-  const digest = createHash('sha256').update(slugs.join('/')).digest();
-  let bits = 0n;
-  for (const byte of digest.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
-  return Array.from({ length: 16 }, (_, index) => {
-    const five = Number((bits >> BigInt(75 - 5 * index)) & 31n);
-    return 'abcdefghijklmnopqrstuvwxyz234567'.charAt(five);
-  }).join('');
+  const digest = hash('sha256', slugs.join('/'), 'buffer');
+  let id = '';
+  // Five bits a letter, most significant first.
+  for (let bit = 0; bit < 80; bit += 5) {
+    const pair = digest.readUInt16BE(bit >> 3);
+    id += LETTERS.charAt((pair >> (11 - (bit & 7))) & 31);
+  }
+  return id;
 }

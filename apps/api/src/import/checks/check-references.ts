@@ -56,7 +56,10 @@ export function findRepeated(
   place: (index: number) => Path,
   message: (slug: string) => string,
 ): Problem[] {
-  return slugs.flatMap((slug, index) =>
-    slugs.indexOf(slug) === index ? [] : [source.problem(place(index), message(slug))],
-  );
+  const seen = new Set<string>();
+  return slugs.flatMap((slug, index) => {
+    if (seen.has(slug)) return [source.problem(place(index), message(slug))];
+    seen.add(slug);
+    return [];
+  });
 }

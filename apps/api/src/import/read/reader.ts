@@ -22,6 +22,22 @@ export interface Section<Value> {
 
 type Schema<Value> = v.GenericSchema<unknown, Value>;
 
+/** Results by schema and input. The back office reads the same entries again and again. */
+const parsed = new WeakMap<object, WeakMap<object, v.SafeParseResult<Schema<unknown>>>>();
+
+/** Parses an input, which must not change afterwards. The same input gives the same result. */
+function parseOnce<Value>(schema: Schema<Value>, input: unknown): v.SafeParseResult<Schema<Value>> {
+  if (typeof input !== 'object' || input === null) return v.safeParse(schema, input);
+  const results = parsed.get(schema) ?? new WeakMap<object, v.SafeParseResult<Schema<unknown>>>();
+  parsed.set(schema, results);
+  const before = results.get(input);
+  // The results of a schema have its type.
+  if (before !== undefined) return before as v.SafeParseResult<Schema<Value>>;
+  const result = v.safeParse(schema, input);
+  results.set(input, result);
+  return result;
+}
+
 /**
  * Creates a reader that validates files and entries one by one and collects their problems in
  * `problems`.
@@ -43,7 +59,7 @@ export function createReader(files: ReadonlyMap<string, string | Fields>, proble
     input: unknown,
     schema: Schema<Value>,
   ): Entry<Value> => {
-    const result = v.safeParse(schema, input);
+    const result = parseOnce(schema, input);
     for (const issue of result.issues ?? []) {
       problems.push(source.problem([...path, ...stepsOf(issue)], issue.message));
     }

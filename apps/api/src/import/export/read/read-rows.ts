@@ -30,20 +30,40 @@ export function readStoredRows(db: Db, subdomain: string | null): Promise<Stored
  */
 export async function readEntries(db: Queryable, companyId: string): Promise<StoredEntries> {
   const entries = {
-    company: await readCompany(db, companyId),
-    tiers: await readTiers(db, companyId),
-    ...(await readHome(db, companyId)),
-    ...(await readMenu(db, companyId)),
-    ...(await readPackages(db, companyId)),
-    ...(await readHotDeals(db, companyId)),
-    ...(await readVouchers(db, companyId)),
+    ...(await readSmallEntries(db, companyId)),
+    ...(await readMenuEntries(db, companyId)),
   };
   requireSlugs(entries);
   return entries;
 }
 
-/** An id is a hash of its slugs, so that a slug that is not stored cannot be found. */
-function requireSlugs({ company, ...tables }: StoredEntries): void {
+/** Reads the entries that are few in every company. */
+export async function readSmallEntries(db: Queryable, companyId: string) {
+  return {
+    company: await readCompany(db, companyId),
+    tiers: await readTiers(db, companyId),
+    ...(await readHome(db, companyId)),
+    ...(await readVouchers(db, companyId)),
+  };
+}
+
+/** Entries of the menu, which may be thousands. */
+export type MenuEntries = Awaited<ReturnType<typeof readMenuEntries>>;
+
+/** Reads the entries of the menu. All of them follow from `menu_revisions` and `branch_dishes`. */
+export async function readMenuEntries(db: Queryable, companyId: string) {
+  return {
+    ...(await readMenu(db, companyId)),
+    ...(await readPackages(db, companyId)),
+    ...(await readHotDeals(db, companyId)),
+  };
+}
+
+/**
+ * An id is a hash of its slugs, so that a slug that is not stored cannot be found.
+ * @throws ExportRejected if a slug is not stored.
+ */
+export function requireSlugs({ company, ...tables }: StoredEntries): void {
   const rows: readonly object[] = Object.values(tables).flat();
   const hasAll = rows.every((row) => !('slug' in row) || row.slug !== '');
   if (hasAll && company.default_dish_image !== '') return;

@@ -7,15 +7,8 @@ import {
   isRecord,
   type Section,
 } from '../draft/model/content.ts';
-import { type DraftOrder, listOf } from '../draft/model/merge-draft.ts';
-import type { NewRow } from '../draft/store/draft-rows.ts';
-
-/** Changes of a draft. */
-export interface NewRows {
-  readonly rows: readonly NewRow[];
-  /** Lists with new entries, which follow the others in the order of the sheet. */
-  readonly orders: readonly Pick<DraftOrder, 'list' | 'keys'>[];
-}
+import { listOf } from '../draft/model/merge-draft.ts';
+import type { NewRow, NewRows } from '../draft/store/draft-rows.ts';
 
 /** Converts the edits of a sheet to changes of the draft. */
 export function toRows(content: Content, edits: readonly EntryEdit[]): NewRows {

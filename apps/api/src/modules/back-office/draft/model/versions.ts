@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto';
 import { SECTIONS } from './content.ts';
 import type { Drafted, DraftedEntry } from './merge-draft.ts';
 
+/** Versions of entries by their fields. The key is one of the fields, or fixed. */
+const versions = new WeakMap<
+  object,
+  { readonly category: string | null; readonly version: string }
+>();
+
 /** Version of an entry: a hash of its state, so that equal states have equal versions. */
 export function entryVersion({ key, category, fields, status }: DraftedEntry): string {
-  return hashOf([key, category, fields, status === 'removed']);
+  const isRemoved = status === 'removed';
+  if (isRemoved) return hashOf([key, category, fields, isRemoved]);
+  // Fields are never changed in place, and those of published entries are read again and again.
+  const before = versions.get(fields);
+  if (before?.category === category) return before.version;
+  const version = hashOf([key, category, fields, isRemoved]);
+  versions.set(fields, { category, version });
+  return version;
 }
 
 /** Version of the draft with all its entries and their order. */

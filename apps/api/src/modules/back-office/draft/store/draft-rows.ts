@@ -121,6 +121,35 @@ export async function replaceDraft(
   author: Author,
 ): Promise<void> {
   await deleteDraft(tx, companyId);
-  for (const row of rows) await storeRow(tx, companyId, row, author);
+  await storeRows(tx, companyId, { rows, orders }, author);
+}
+
+/** Entries and orders to store together. */
+export interface NewRows {
+  readonly rows: readonly Omit<NewRow, 'addedByRequest'>[];
+  readonly orders: readonly Pick<DraftOrder, 'list' | 'keys'>[];
+}
+
+/** Stores entries in one statement, because there may be thousands. Call `lockDraft` first. */
+export async function storeRows(
+  tx: Transaction,
+  companyId: string,
+  { rows, orders }: NewRows,
+  author: Author,
+): Promise<void> {
+  const records = rows.map(({ section, key, category, fields }) => ({
+    section,
+    key,
+    category,
+    fields,
+  }));
+  await tx.execute(sql`
+    insert into draft_entries (company_id, section, key, category, fields, changed_by, changed_at)
+    select ${companyId}, section, key, category, fields, ${author.staffId}, ${author.now}
+    from jsonb_to_recordset(${json(records)}) as row
+      (section text, key text, category text, fields jsonb)
+    on conflict (company_id, section, key) do update set
+      category = excluded.category, fields = excluded.fields,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`);
   for (const order of orders) await storeOrder(tx, companyId, order, author);
 }

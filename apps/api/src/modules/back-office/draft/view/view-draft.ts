@@ -78,7 +78,7 @@ export function viewEntry(
     changed_by: by,
     changed_at: at === null ? null : format(at),
     problems: problems
-      .filter((problem) => problem.section === section && problem.key === key)
+      .filter((problem) => problem.key === key && problem.section === section)
       .slice(0, MOST.problemsOfEntry),
   };
 }

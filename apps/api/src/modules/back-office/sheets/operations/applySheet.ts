@@ -5,12 +5,11 @@ import { recordStaffEvent } from '../../../staff/index.ts';
 import { requireAuthor } from '../../draft/access.ts';
 import { contentOf } from '../../draft/model/merge-draft.ts';
 import { draftVersion } from '../../draft/model/versions.ts';
-import { lockDraft } from '../../draft/store/draft-rows.ts';
+import { lockDraft, storeRows } from '../../draft/store/draft-rows.ts';
 import { readDraft } from '../../draft/store/read-draft.ts';
 import { requireDraft } from '../../draft/store/require-draft.ts';
 import { readMenuOfDraft } from '../read-menu-of-draft.ts';
 import { readUpload } from '../read-upload.ts';
-import { storeRows } from '../store-rows.ts';
 import { toRows } from '../to-rows.ts';
 import { countChanges } from '../view-plan.ts';
 

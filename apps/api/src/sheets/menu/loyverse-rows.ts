@@ -22,6 +22,9 @@ export function readLoyverse(sheet: Recognised): { rows: SheetRow[]; problems: S
   const read = readByName(header);
   const modifiers = columnsLike(header, /^modifier\s*-\s*"?(.+?)"?$/i);
   const stores = columnsLike(header, /^price\s*\[(.+)\]$/i);
+  const available = header.flatMap((text, index) =>
+    /^available for sale\b/i.test(text.trim()) ? [index] : [],
+  );
   const problems: SheetProblem[] = [];
   const firsts = new Map<string, SheetRow>();
   const rows = numberRows(sheet).flatMap((row): SheetRow[] => {
@@ -31,7 +34,8 @@ export function readLoyverse(sheet: Recognised): { rows: SheetRow[]; problems: S
     const isComponent = read(row, 'sku of included item') && !read(row, 'option 1 value');
     if (first && isComponent) return [];
     const prices = stores.flatMap(({ index }) => cellAt(header, row, index) ?? []);
-    warnAboutStores(row.row, prices, problems);
+    const sold = readAvailability(row, header, available, problems);
+    if (sold) warnAboutStores(row.row, prices, problems);
     const converted: SheetRow = {
       row: row.row,
       key: handle,
@@ -43,9 +47,32 @@ export function readLoyverse(sheet: Recognised): { rows: SheetRow[]; problems: S
         .map(({ name }) => name),
     };
     if (!first) firsts.set(handle, converted);
-    return [converted];
+    return sold ? [converted] : [];
   });
   return { rows, problems };
+}
+
+/** Returns false if no store sells the item. Stores cannot be assigned to branches. */
+function readAvailability(
+  row: NumberedRow,
+  header: readonly string[],
+  columns: readonly number[],
+  problems: SheetProblem[],
+): boolean {
+  const cells = columns.flatMap((index) => cellAt(header, row, index) ?? []);
+  const unavailable = cells.filter(({ text }) => /^(n|no|false|0)$/i.test(text));
+  const [first] = unavailable;
+  if (first === undefined) return true;
+  const isSold = unavailable.length < cells.length;
+  problems.push({
+    row: row.row,
+    column: first.column,
+    severity: 'warning',
+    message: isSold
+      ? 'The item is not available for sale in every store. It is imported for every branch; mark it as sold out where you do not sell it.'
+      : 'The item is not available for sale and is not imported.',
+  });
+  return isSold;
 }
 
 /** Name, category and description of further rows are those of the first. */

@@ -12,6 +12,9 @@ interface Merged {
   name: Names;
 }
 
+/** Category for dishes of a sheet without categories, as a new restaurant has it. */
+const DEFAULT = { en: 'Menu', zh_CN: '菜单' } as const;
+
 /** Categories of the folder and the sheet, collected while the dishes are merged. */
 export class CategoryMerge {
   readonly #categories: Merged[];
@@ -35,6 +38,18 @@ export class CategoryMerge {
     const unique = toUniqueSlug(slug ?? toSlug(named, 'category'), this.#taken);
     this.#categories.push({ slug: unique, before: null, name: toNames(named) });
     return { slug: unique, isAdded: true };
+  }
+
+  /**
+   * Returns the category for dishes of a sheet without categories, and adds it if there is none of
+   * its name.
+   */
+  resolveDefault(): { slug: string; isAdded: boolean } {
+    const found = findEntry(this.#categories, null, DEFAULT, ({ name }) => name);
+    // The folder may have another name for it in one of the languages.
+    return found
+      ? { slug: found.slug, isAdded: false }
+      : this.resolve({ slug: null, texts: DEFAULT });
   }
 
   /** Returns the edits of categories.yaml. */

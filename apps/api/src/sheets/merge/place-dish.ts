@@ -20,6 +20,8 @@ interface Context {
   /** Row that describes a dish of the folder, by slug. */
   readonly claimed: Map<string, number>;
   readonly problems: SheetProblem[];
+  /** False if no row of the sheet has a category. */
+  readonly hasCategories: boolean;
 }
 
 interface MergedDish {
@@ -90,10 +92,12 @@ function fileOf(category: string): string {
 function findCategory(
   { row, category }: DraftDish,
   before: string | null,
-  { categories, problems }: Context,
+  context: Context,
 ): string | null {
+  const { categories, hasCategories, problems } = context;
   if (category === null) {
     if (before !== null) return before;
+    if (!hasCategories) return useDefault(row, context);
     const message = 'The category is missing. Type it, or add a column with the categories.';
     problems.push({ row, column: 'category', severity: 'error', message });
     return null;
@@ -105,4 +109,15 @@ function findCategory(
     problems.push({ row, column: 'category', severity: 'warning', message });
   }
   return slug;
+}
+
+const WITHOUT_CATEGORIES =
+  'The sheet has no categories. Its new dishes are in the category “Menu”; add a column with the categories, or move the dishes later.';
+
+/** Returns the category for new dishes of a sheet without categories, with one warning for all. */
+function useDefault(row: number, { categories, problems }: Context): string {
+  if (problems.every(({ message }) => message !== WITHOUT_CATEGORIES)) {
+    problems.push({ row, column: null, severity: 'warning', message: WITHOUT_CATEGORIES });
+  }
+  return categories.resolveDefault().slug;
 }

@@ -43,6 +43,7 @@ export function planMerge(menu: FolderMenu, draft: Draft): Plan {
     sharedSlugs: shared.slugs,
     taken,
     problems,
+    hasCategories: draft.dishes.some(({ category }) => category !== null),
   };
   const placed = draft.dishes.flatMap((dish) => placeDish(dish, context) ?? []);
   const slugsOf = (outcome: keyof Outcome) =>

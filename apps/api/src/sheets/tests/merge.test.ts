@@ -87,6 +87,41 @@ describe('merge into a folder', () => {
     });
   });
 
+  describe('a sheet without categories', () => {
+    const WARNING =
+      'row 2, row, warning: The sheet has no categories. Its new dishes are in the category “Menu”; add a column with the categories, or move the dishes later.';
+
+    it('adds all its new dishes to one category, with one warning', async () => {
+      const sheet = await plan(
+        'name_en,name_zh,price\nKopi,咖啡,3\nTeh,茶,2.50\nPlain Rice,白饭,2\n',
+      );
+      expect(problemsOf(sheet)).toEqual([WARNING]);
+      expect(sheet.plan.categories.added).toEqual(['menu']);
+      const folder = applied(sheet);
+      expect(dishesIn(folder, 'menu').map(({ slug }) => slug)).toEqual(['kopi', 'teh']);
+      expect(dishesIn(folder, 'rice').map(({ slug }) => slug)).toContain('plain-rice');
+      expect(folder.files.get('categories.yaml')).toContain('name: { en: Menu, zh_CN: 菜单 }');
+    });
+
+    it('changes nothing the second time', async () => {
+      const text = 'name_en,name_zh,price\nKopi,咖啡,3\nTeh,茶,2.50\n';
+      const second = await plan(text, {}, applied(await plan(text)));
+      expect(second.files.size).toBe(0);
+      expect(problemsOf(second)).toEqual([]);
+    });
+
+    it('keeps the names of a category that is there', async () => {
+      const folder = folderWith(
+        'categories.yaml',
+        'name: { en: Rice, zh_CN: 饭 }',
+        'name: { en: Menu, zh_CN: 餐牌 }',
+      );
+      const sheet = await plan('name_en,name_zh,price\nKopi,咖啡,3\n', {}, folder);
+      expect(sheet.plan.categories).toEqual({ added: [], changed: [] });
+      expect(dishesIn(applied(sheet, folder), 'rice').map(({ slug }) => slug)).toContain('kopi');
+    });
+  });
+
   it('adds a modifier that is a shared group of the folder', async () => {
     const sheet = await plan(
       'Handle,Name,Category,Option 1 name,Default price,"Modifier - ""Size"""\nplain-rice,Plain Rice,Rice,,2.00,Y\n',
@@ -99,8 +134,8 @@ describe('merge into a folder', () => {
 
   it.each<[name: string, file: string, errors: readonly string[]]>([
     [
-      'a new dish without a category',
-      'name,price\nKopi,3\n',
+      'a new dish without a category among others with one',
+      'name,category,price\nKopi,,3\nTeh,Rice,3\n',
       [
         'row 2, category, error: The category is missing. Type it, or add a column with the categories.',
       ],

@@ -5,6 +5,41 @@ import { applied, dishesIn, importedRows, plan, problemsOf } from '../testing/pl
 
 const fixture = (name: string) => readFile(join(import.meta.dirname, '../testing/files', name));
 
+describe('items of Loyverse that are not available for sale', () => {
+  const header =
+    'Handle,Name,Category,Option 1 name,Option 1 value,Default price,Available for sale [KL],Price [KL],Available for sale [Ipoh],Price [Ipoh]';
+  const importRows = (...rows: readonly string[]) => plan([header, ...rows, ''].join('\n'));
+
+  it('are left out with a warning', async () => {
+    const sheet = await importRows('kopi,Kopi,Rice,,,3,N,3,N,3', 'teh,Teh,Rice,,,3,Y,3,Y,3');
+    expect(sheet.plan.dishes.added).toEqual(['teh']);
+    expect(problemsOf(sheet)[0]).toBe(
+      'row 2, Available for sale [KL], warning: The item is not available for sale and is not imported.',
+    );
+  });
+
+  it('are imported if a store sells them', async () => {
+    const sheet = await importRows('kopi,Kopi,Rice,,,3,Y,3,N,3');
+    expect(sheet.plan.dishes.added).toEqual(['kopi']);
+    expect(problemsOf(sheet)[0]).toMatch(
+      /^row 2, Available for sale \[Ipoh\], warning: .* every store/,
+    );
+  });
+
+  it('are single variations of a dish, also its first', async () => {
+    const sheet = await importRows(
+      'kopi,Kopi,Rice,Size,Small,3,N,3,N,3',
+      'kopi,,,,Medium,4,Y,4,Y,4',
+      'kopi,,,,Large,5,Y,5,Y,5',
+    );
+    const kopi = dishesIn(applied(sheet), 'rice').find(({ slug }) => slug === 'kopi');
+    expect(kopi).toMatchObject({ name: { en: 'Kopi' }, price: 400 });
+    expect(kopi?.options).toMatchObject([
+      { variations: [variation('medium', 'Medium', 0), variation('large', 'Large', 100)] },
+    ]);
+  });
+});
+
 describe('import of a Loyverse export', async () => {
   const file = await fixture('loyverse.csv');
   const sheet = await plan(file);

@@ -3,7 +3,7 @@ import { dropSetUpFile } from '../files.ts';
 import { viewSetUp } from '../state-view.ts';
 
 /** Removes the logo or the menu file. */
-export const removeSetUpFile: SetUpHandler<'removeSetUpFile'> = async ({ db }, { body }) => {
-  await dropSetUpFile(db, body.kind);
-  return viewSetUp(db);
+export const removeSetUpFile: SetUpHandler<'removeSetUpFile'> = async (context, { body }) => {
+  await dropSetUpFile(context.db, body.kind);
+  return viewSetUp(context);
 };

@@ -2,4 +2,4 @@ import type { SetUpHandler } from '../../../../contract/counter/set-up/handlers.
 import { viewSetUp } from '../state-view.ts';
 
 /** Returns the files that were stored, with what is recognised in them. */
-export const setUpState: SetUpHandler<'setUpState'> = ({ db }) => viewSetUp(db);
+export const setUpState: SetUpHandler<'setUpState'> = (context) => viewSetUp(context);

@@ -1,6 +1,8 @@
 import type { SetUpHandler } from '../../../../contract/counter/set-up/handlers.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { SheetUnreadable } from '../../../../sheets/read/unreadable.ts';
+import { translateMessage } from '../../sheets/messages/translate-message.ts';
 import { putSetUpFile, type SetUpFileKind } from '../files.ts';
 import { recogniseMenu } from '../plan/recognise-menu.ts';
 import { readLogo } from '../read-logo.ts';
@@ -13,14 +15,16 @@ const MOST: Readonly<Record<SetUpFileKind, number>> = {
 };
 
 /** Stores a file if it can be used. A logo is converted, and a menu is read. */
-export const storeSetUpFile: SetUpHandler<'storeSetUpFile'> = async ({ db }, { body }) => {
+export const storeSetUpFile: SetUpHandler<'storeSetUpFile'> = async (context, { body }) => {
+  const { db, language } = context;
   const { kind, file } = body;
   if (!(file instanceof File)) throw invalidRequest('body.file');
   if (file.size > MOST[kind]) throw invalidRequest('body.file', 413);
   const given = await file.bytes();
-  const bytes = kind === 'logo' ? await logoBytes(file.name, given) : await menuBytes(given);
+  const bytes =
+    kind === 'logo' ? await logoBytes(file.name, given) : await menuBytes(given, language);
   await putSetUpFile(db, kind, { file_name: fileNameOf(file, kind), bytes });
-  return viewSetUp(db);
+  return viewSetUp(context);
 };
 
 async function logoBytes(name: string, given: Uint8Array): Promise<Uint8Array> {
@@ -29,13 +33,13 @@ async function logoBytes(name: string, given: Uint8Array): Promise<Uint8Array> {
   throw new ApiError('SET_UP_FILE_INVALID', { data: logo });
 }
 
-async function menuBytes(given: Uint8Array): Promise<Uint8Array> {
+async function menuBytes(given: Uint8Array, language: Language): Promise<Uint8Array> {
   try {
-    await recogniseMenu(given);
+    await recogniseMenu(given, language);
     return given;
   } catch (error) {
     if (!(error instanceof SheetUnreadable)) throw error;
-    const data = { reason: 'not_a_table', message: error.message };
+    const data = { reason: 'not_a_table', message: translateMessage(error.message, language) };
     throw new ApiError('SET_UP_FILE_INVALID', { data });
   }
 }

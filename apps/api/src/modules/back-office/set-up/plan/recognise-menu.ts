@@ -1,7 +1,9 @@
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { parseRestaurant } from '../../../../import/read/restaurant.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { columnLetters } from '../../../../sheets/read/table.ts';
 import type { SheetProblem } from '../../../../sheets/values/sheet-problem.ts';
+import { translateMessage } from '../../sheets/messages/translate-message.ts';
 import { createFiles } from '../folder/create-files.ts';
 import type { SetUpDetails } from '../folder/details.ts';
 import { logoName, standInPictures } from '../folder/pictures/create-pictures.ts';
@@ -38,9 +40,13 @@ const ANY_RESTAURANT: SetUpDetails = {
 
 /**
  * Returns what is recognised in a menu file.
+ * @param language of the names and messages.
  * @throws SheetUnreadable if the file is not a table.
  */
-export async function recogniseMenu(bytes: Uint8Array): Promise<RecognisedMenu> {
+export async function recogniseMenu(
+  bytes: Uint8Array,
+  language: Language,
+): Promise<RecognisedMenu> {
   const { folder, problems, sheet } = await importMenu(
     { files: createFiles(ANY_RESTAURANT, logoName(null)), images: standInPictures(null) },
     bytes,
@@ -62,19 +68,22 @@ export async function recogniseMenu(bytes: Uint8Array): Promise<RecognisedMenu> 
         ? []
         : [
             {
-              name: value.name.en,
+              name: value.name[language],
               dish_count: restaurant.menus.get(value.slug)?.entries.length ?? 0,
             },
           ],
     ),
     error_count: errors.length,
     warning_count: warnings.length,
-    problems: [...errors, ...warnings].slice(0, MOST_PROBLEMS).map(viewProblem),
+    problems: [...errors, ...warnings]
+      .slice(0, MOST_PROBLEMS)
+      .map((problem) => viewProblem(problem, language)),
   };
 }
 
-function viewProblem({ row, column, severity, message }: SheetProblem) {
-  return { row, column: column && cut(column, 200), severity, message: cut(message, 2000) };
+function viewProblem({ row, column, severity, message }: SheetProblem, language: Language) {
+  const text = cut(translateMessage(message, language), 2000);
+  return { row, column: column && cut(column, 200), severity, message: text };
 }
 
 function cut(text: string, most: number): string {

@@ -110,6 +110,33 @@ test('reports errors by row, and creates nothing until they are corrected', asyn
   expect((await client.create()).subdomain).toBe('lotus');
 });
 
+test.each([
+  ['en', 'is not a price', 'Menu'],
+  ['zh_CN', '不是价格', '菜单'],
+] as const)('describes the rows of a menu in %s', async (language, problem, category) => {
+  const own = setUpClient(restaurant, TOKEN, { language });
+  const sheet = 'Name,Chinese name,Price\nKopi,咖啡,four\nTeh,茶,2.50\n';
+  const { menu } = await own.store('menu', 'menu.csv', sheet);
+  expect(menu?.problems[0]?.message).toContain(problem);
+  expect(menu?.categories).toEqual([{ name: category, dish_count: 1 }]);
+  expect((await own.state()).menu).toEqual(menu);
+  const rejected = await own.store('menu', 'menu.csv', 'x').catch((error: unknown) => error);
+  const message = errorDataOf(rejected, 'SET_UP_FILE_INVALID')?.message ?? '';
+  expect(/\p{Script=Han}/u.test(message)).toBe(language === 'zh_CN');
+});
+
+test('creates a restaurant from a sheet without categories', async () => {
+  const { menu } = await client.store('menu', 'menu.csv', 'Name,Chinese name,Price\nKopi,咖啡,3\n');
+  expect(menu).toMatchObject({ dish_count: 1, error_count: 0, warning_count: 1 });
+  await client.create();
+  const dishes = await restaurant.db.query(sql`
+    select c.name as category, d.name from dishes d
+    join dish_categories c on c.company_id = d.company_id and c.id = d.dish_category_id`);
+  expect(dishes).toEqual([
+    { category: { en: 'Menu', zh_CN: '菜单' }, name: { en: 'Kopi', zh_CN: '咖啡' } },
+  ]);
+});
+
 test('rejects a file that is no table', async () => {
   const rejected = await client
     .store('menu', 'menu.pdf', '%PDF-1.7')

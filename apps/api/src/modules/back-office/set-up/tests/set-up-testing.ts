@@ -1,5 +1,6 @@
 import { type CounterSdk, createCounterSdk } from '@claypot/sdk/counter';
 import type { RequestBody } from '@claypot/sdk/counter/contract-types';
+import type { Language } from '../../../../shared/text/language.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
 import type { SetUpDetails } from '../folder/details.ts';
 
@@ -46,11 +47,20 @@ export const SHEET = [
 export function setUpClient(
   { fetch: send }: Pick<Restaurant, 'fetch'>,
   token: string,
-  { host = 'localhost:8080', address }: { readonly host?: string; readonly address?: string } = {},
+  {
+    host = 'localhost:8080',
+    address,
+    language,
+  }: {
+    readonly host?: string;
+    readonly address?: string;
+    readonly language?: Language;
+  } = {},
 ) {
   const sdk: CounterSdk = createCounterSdk({
     baseUrl: `http://${host}/api`,
     fetch: (request) => send(request, address),
+    ...(language && { language: () => language }),
   });
   const headers = { 'Set-Up-Token': token };
   return {

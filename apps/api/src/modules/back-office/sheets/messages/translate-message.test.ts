@@ -33,9 +33,18 @@ const BAD = [
   'Tofu,Food,6,,,,,',
 ].join('\n');
 
+/** Sheets with messages that the one above cannot have. */
+const OTHERS = [
+  'Name,Price\nKopi,3\n',
+  'Handle,Name,Category,Option 1 name,Default price,Available for sale [A],Available for sale [B]\nkopi,Kopi,Food,,3,N,N\nteh,Teh,Food,,3,Y,N\n',
+];
+
 describe('translateMessage', () => {
   test('translates every message of a sheet with many mistakes', async () => {
-    const { problems } = await planImport(new TextEncoder().encode(BAD), goodFolder());
+    const plans = [BAD, ...OTHERS].map((sheet) =>
+      planImport(new TextEncoder().encode(sheet), goodFolder()),
+    );
+    const problems = (await Promise.all(plans)).flatMap((each) => each.problems);
     const messages = [...new Set(problems.map(({ message }) => message))];
     expect(messages.length).toBeGreaterThan(10);
     const untranslated = messages.filter(

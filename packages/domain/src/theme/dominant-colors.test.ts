@@ -18,8 +18,8 @@ test('returns the most frequent colours first, without the ground', () => {
   expect(dominantColors(pixels, 1)).toEqual(['#143cdc']);
 });
 
-test('returns a colour once if its shades are alike', () => {
-  const pixels = [...times(5, RED), ...times(3, [190, 40, 50, 255])];
+test('returns one of several tints of a hue', () => {
+  const pixels = [...times(5, RED), ...times(3, [190, 40, 50, 255]), ...times(4, [240, 180, 180, 255])];
   expect(dominantColors(pixels, 3)).toHaveLength(1);
 });
 

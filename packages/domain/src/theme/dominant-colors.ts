@@ -1,7 +1,7 @@
 /** Smallest difference of the channels from which on a colour is not a grey. */
 const COLORFUL = 40;
-/** Distance of two colours that people see as different, in channels of 0–255. */
-const DIFFERENT = 60;
+/** Distance of two hues that people see as different, in degrees. Edges have tints of one hue. */
+const DIFFERENT = 20;
 /** Pixels with less opacity do not count. */
 const OPAQUE = 128;
 /** Colours that differ less fall into one group. */
@@ -32,10 +32,10 @@ export function dominantColors(pixels: ArrayLike<number>, most: number): readonl
   const means = [...groups.values()]
     .toSorted((one, other) => other.count - one.count)
     .map(({ blue, count, green, red }) => [red / count, green / count, blue / count] as const);
-  const found: (readonly [number, number, number])[] = [];
+  const found: Channels[] = [];
   for (const mean of means) {
     if (found.length === most) break;
-    if (found.every((other) => distance(mean, other) >= DIFFERENT)) found.push(mean);
+    if (found.every((other) => hueDistance(mean, other) >= DIFFERENT)) found.push(mean);
   }
   return found.map(toHex);
 }
@@ -51,8 +51,17 @@ function addTo(groups: Map<number, Group>, red: number, green: number, blue: num
   groups.set(key, group);
 }
 
-function distance(one: readonly number[], other: readonly number[]): number {
-  return Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)));
+type Channels = readonly [red: number, green: number, blue: number];
+
+function hueDistance(one: Channels, other: Channels): number {
+  const distance = Math.abs(hueOf(one) - hueOf(other));
+  return Math.min(distance, 360 - distance);
+}
+
+/** Returns the hue in degrees. */
+function hueOf([red, green, blue]: Channels): number {
+  const y = Math.sqrt(3) * (green - blue);
+  return ((Math.atan2(y, 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
 }
 
 function toHex(channels: readonly number[]): string {

@@ -27,7 +27,7 @@ export function BrandPreview({ color }: { readonly color: string }) {
               </p>
               <div className={styles.row}>
                 <Button>{t('previewButton')}</Button>
-                <Badge>{t('previewBadge')}</Badge>
+                <Badge tone="action">{t('previewBadge')}</Badge>
               </div>
             </div>
             {shift !== null && <p className={styles.shift}>{t(`buttons_${shift}`)}</p>}

@@ -21,6 +21,7 @@ const draftSchema = v.object({
       sst_registration_no: text,
       phone: text,
       email: text,
+      brand_color: text,
     }),
   ),
   branch: v.nullable(

@@ -16,6 +16,8 @@ export type RestaurantValues = {
   sst_registration_no: string;
   phone: string;
   email: string;
+  /** Empty for the colour of the logo. */
+  brand_color: string;
 };
 
 export type BranchValues = {

@@ -10,6 +10,7 @@ export const NO_RESTAURANT: RestaurantValues = {
   sst_registration_no: '',
   phone: '',
   email: '',
+  brand_color: '',
 };
 
 /** Hours that the form begins with. */

@@ -44,6 +44,14 @@ const email = v.pipe(
   v.maxLength(254, message('TOO_LONG')),
 );
 
+/** A code of six digits, with or without `#`. */
+const brandColor = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^#?[0-9a-f]{6}$/i, message('COLOR_INVALID')),
+  v.transform((code) => (code.startsWith('#') ? code : `#${code}`).toLowerCase()),
+);
+
 const schema = v.object({
   name: line,
   name_zh: optional(line),
@@ -52,6 +60,7 @@ const schema = v.object({
   sst_registration_no: optional(line),
   phone,
   email,
+  brand_color: optional(brandColor),
 });
 
 /** Details of the company as the request has them. */

@@ -30,6 +30,9 @@ export const setUp = {
   logo: 'Logo',
   logoHint:
     'Optional: JPEG, PNG, WebP or plain SVG, at most 10 MB. Without one, we draw the initials.',
+  brandColor: 'Colour of the app',
+  brandColorHint:
+    'Optional: a code such as #1d4ed8. Without one, the app takes the main colour of your logo.',
   chooseLogo: 'Choose a logo',
   replaceLogo: 'Choose another logo',
   removeLogo: 'Remove the logo',

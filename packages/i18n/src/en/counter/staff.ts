@@ -306,6 +306,7 @@ export const staff = {
     'Use the letters a to z. Other letters, such as Chinese or accented ones, do not work in this address.',
   SUBDOMAIN_FORMAT: 'Use small letters, digits and single dashes, such as lotus-kitchen.',
   SUBDOMAIN_TOO_LONG: 'Use at most 63 letters.',
+  COLOR_INVALID: 'Enter a code such as #1d4ed8.',
   SUBDOMAIN_RESERVED: 'This address is reserved. Choose another one.',
   PHONE_CALLABLE_INVALID: 'Enter a Malaysian number, such as 03-2201 5512 or 012-345 6789.',
   POSTCODE_INVALID: 'Enter five digits.',

@@ -30,6 +30,8 @@ export const setUp: SetUpTexts = {
   email: '客服电邮',
   logo: '标志',
   logoHint: '选填：JPEG、PNG、WebP 或简单 SVG，最大 10 MB。如果没有，我们会用名称首字绘制。',
+  brandColor: '应用的颜色',
+  brandColorHint: '选填：颜色代码，例如 #1d4ed8。留空时使用标志的主色。',
   chooseLogo: '选择标志',
   replaceLogo: '更换标志',
   removeLogo: '移除标志',

@@ -304,6 +304,7 @@ export const staff: CounterTexts['counterStaff'] = {
   SUBDOMAIN_NOT_LATIN: '请使用英文字母 a 到 z。中文等其他文字不能用于此网址。',
   SUBDOMAIN_FORMAT: '请使用小写字母、数字和单个连字符，例如 lotus-kitchen。',
   SUBDOMAIN_TOO_LONG: '最多 63 个字母。',
+  COLOR_INVALID: '请输入颜色代码，例如 #1d4ed8。',
   SUBDOMAIN_RESERVED: '此网址已保留，请另选一个。',
   PHONE_CALLABLE_INVALID: '请输入马来西亚电话号码，例如 03-2201 5512 或 012-345 6789。',
   POSTCODE_INVALID: '请输入五位数字。',

@@ -4961,6 +4961,8 @@ export interface components {
             restaurant: components["schemas"]["SetUpRestaurant"];
         };
         SetUpRestaurant: {
+            /** @description Colour of the app, as `#rrggbb`; null or absent for the one of the logo, else one that follows from the name. */
+            brand_color?: string | null;
             email: components["schemas"]["Email"];
             name: components["schemas"]["SetUpName"];
             phone: components["schemas"]["SetUpPhone"];

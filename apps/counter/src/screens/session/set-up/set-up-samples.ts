@@ -21,6 +21,7 @@ const RESTAURANT = {
   sst_registration_no: '',
   phone: '03-2201 5512',
   email: 'hello@lotus.example',
+  brand_color: '',
 };
 
 const BRANCH: BranchValues = {

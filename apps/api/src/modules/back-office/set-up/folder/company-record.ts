@@ -22,8 +22,9 @@ const PENINSULA_ZONE = 'Asia/Kuala_Lumpur';
 /**
  * Returns company.yaml as a record.
  * @param logo name of the logo's file.
+ * @param color `#rrggbb`.
  */
-export function companyRecord({ restaurant, branch }: SetUpDetails, logo: string) {
+export function companyRecord({ restaurant, branch }: SetUpDetails, logo: string, color: string) {
   const { name, registration_no, sst_registration_no, email, subdomain } = restaurant;
   const phone = parseCallable(restaurant.phone) ?? restaurant.phone;
   const address = addressLine(branch);
@@ -46,6 +47,7 @@ export function companyRecord({ restaurant, branch }: SetUpDetails, logo: string
     company_phone: phone,
     company_address: address,
     time_zone: BORNEO.includes(branch.state) ? BORNEO_ZONE : PENINSULA_ZONE,
+    brand_color: color,
     company_logo: logo,
     company_logo_thumb: logo,
     company_banner: PICTURES.banner,

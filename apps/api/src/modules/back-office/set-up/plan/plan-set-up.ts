@@ -8,6 +8,7 @@ import { sql } from '../../../../platform/db/sql.ts';
 import type { SetUpFiles } from '../files.ts';
 import { createFiles } from '../folder/create-files.ts';
 import type { SetUpDetails } from '../folder/details.ts';
+import { chooseColor } from '../folder/pictures/choose-color.ts';
 import { createPictures, logoName, standInPictures } from '../folder/pictures/create-pictures.ts';
 import { logoOf } from '../read-logo.ts';
 import { importMenu } from './import-menu.ts';
@@ -26,6 +27,8 @@ export interface PlannedSetUp {
   readonly problems: readonly SetUpProblem[];
   /** Files of the restaurant's folder. */
   readonly files: ReadonlyMap<string, string>;
+  /** Colour of the company, `#rrggbb`. */
+  readonly color: string;
 }
 
 /** Replaces a subdomain with problems, so that the other fields are checked too. */
@@ -42,7 +45,11 @@ export async function planSetUpOf(
   const subdomain = problems.length > 0 ? ANY_SUBDOMAIN : restaurant.subdomain;
   const checked = { branch, restaurant: { ...restaurant, subdomain } };
   const image = logo && logoOf(logo);
-  const begun = { files: createFiles(checked, logoName(image)), images: standInPictures(image) };
+  const color = await chooseColor(checked.restaurant, image);
+  const begun = {
+    files: createFiles(checked, logoName(image), color),
+    images: standInPictures(image),
+  };
   const imported = menu === null ? null : await importMenu(begun, menu.bytes);
   if (imported?.isAccepted === false) {
     problems.push({ field: 'menu', reason: 'rows', message: null });
@@ -50,7 +57,7 @@ export async function planSetUpOf(
   const { files, images } = imported?.folder ?? begun;
   const { restaurant: parsed, problems: found } = parseRestaurant(files);
   const inFiles = [...found, ...checkRestaurant(parsed, images)];
-  return { problems: [...problems, ...inFiles.map(toSetUpProblem)], files };
+  return { problems: [...problems, ...inFiles.map(toSetUpProblem)], files, color };
 }
 
 /**
@@ -61,9 +68,9 @@ export async function planSetUpOf(
 export async function toSetUpRows(
   details: SetUpDetails,
   { logo }: SetUpFiles,
-  { files }: PlannedSetUp,
+  { color, files }: PlannedSetUp,
 ): Promise<Rows> {
-  const images = await createPictures(details, logo && logoOf(logo));
+  const images = await createPictures(details, logo && logoOf(logo), color);
   const { restaurant, problems } = parseRestaurant(files);
   const all = [...problems, ...checkRestaurant(restaurant, images)];
   if (all.length > 0) throw new ImportRejected(all);

@@ -1,3 +1,4 @@
+import { STANDARD_COLOR } from '@claypot/domain/theme';
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import { parseRestaurant } from '../../../../import/read/restaurant.ts';
 import type { Language } from '../../../../shared/text/language.ts';
@@ -48,7 +49,10 @@ export async function recogniseMenu(
   language: Language,
 ): Promise<RecognisedMenu> {
   const { folder, problems, sheet } = await importMenu(
-    { files: createFiles(ANY_RESTAURANT, logoName(null)), images: standInPictures(null) },
+    {
+      files: createFiles(ANY_RESTAURANT, logoName(null), STANDARD_COLOR),
+      images: standInPictures(null),
+    },
     bytes,
   );
   const { recognised, plan } = sheet;

@@ -11,6 +11,7 @@ import { openSetUp } from '../token/open-set-up.ts';
 import { DETAILS, SHEET, setUpClient } from './set-up-testing.ts';
 
 const TOKEN = 'd'.repeat(43);
+const COLOR = '#1d4ed8';
 
 let restaurant: Restaurant;
 
@@ -48,18 +49,18 @@ test.each([
   ['Selangor', 'Asia/Kuala_Lumpur'],
 ] as const)('a branch in %s gives the zone %s', (state, zone) => {
   const details = { ...DETAILS, branch: { ...DETAILS.branch, state } };
-  expect(companyRecord(details, 'logo.svg').time_zone).toBe(zone);
+  expect(companyRecord(details, 'logo.svg', COLOR).time_zone).toBe(zone);
 });
 
 test('escapes the name on the pages', () => {
-  const { company_about } = companyRecord(DETAILS, 'logo.svg');
+  const { company_about } = companyRecord(DETAILS, 'logo.svg', COLOR);
   expect(company_about.en).toContain('Lotus &amp; Friends');
 });
 
-test('draws the same pictures for the same name, small enough for a phone', async () => {
+test('draws the same pictures for the same name and colour, small enough for a phone', async () => {
   const [first, second] = await Promise.all([
-    createPictures(DETAILS, null),
-    createPictures(DETAILS, null),
+    createPictures(DETAILS, null, COLOR),
+    createPictures(DETAILS, null, COLOR),
   ]);
   expect(second).toEqual(first);
   for (const bytes of first.values()) expect(bytes.byteLength).toBeLessThan(30_000);
@@ -74,6 +75,6 @@ test.each([
 ])('the logo of %j shows %j', async (en, initials) => {
   const name = { en, zh_CN: en };
   const details = { ...DETAILS, restaurant: { ...DETAILS.restaurant, name } };
-  const logo = (await createPictures(details, null)).get('logo.svg');
+  const logo = (await createPictures(details, null, COLOR)).get('logo.svg');
   expect(new TextDecoder().decode(logo)).toContain(`>${initials}</text>`);
 });

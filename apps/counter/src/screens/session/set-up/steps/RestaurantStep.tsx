@@ -66,6 +66,14 @@ export function RestaurantStep({ view, forms, host, actions }: StepProps) {
           onFile={actions.onFile}
         />
       </Stack>
+      <TextField
+        {...field('brand_color')}
+        label={t('brandColor')}
+        hint={t('brandColorHint')}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </StepForm>
   );
 }

@@ -52,12 +52,14 @@ const AVIF = { quality: 55, effort: 2 };
  * Creates the pictures that a company begins with: logo, banner and the picture of dishes without a
  * photograph. The same input gives the same pictures.
  * @param logo the person's own; null for one with the initials of the name.
+ * @param color `#rrggbb`, from which the colours of the drawings follow.
  */
 export async function createPictures(
-  { restaurant: { name, subdomain } }: SetUpDetails,
+  { restaurant: { name } }: SetUpDetails,
   logo: Logo | null,
+  color: string,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const palette = paletteOf(subdomain);
+  const palette = paletteOf(color);
   const shown = logo ?? { name: INITIALS, bytes: initialsLogo(name.en, palette) };
   const drawn = await toSharp(drawBanner(palette)).resize(BANNER_WIDTH).png().toBuffer();
   const ground = sharp(drawn);

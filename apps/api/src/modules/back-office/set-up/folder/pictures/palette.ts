@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { brandPalette } from '@claypot/domain/theme';
 import { type Colour, hsl } from './paint.ts';
 
-/** Colours of a company without pictures of its own. */
+/** Colours of the drawn pictures. White text is legible on the first two. */
 export interface Palette {
   readonly deep: Colour;
   readonly strong: Colour;
@@ -11,11 +12,25 @@ export interface Palette {
 /** Hues that look good with food, in degrees: red, orange, amber, green, teal, plum. */
 const HUES = [8, 22, 38, 130, 172, 330] as const;
 
-/** Returns the colours of a company. The same subdomain gives the same colours. */
-export function paletteOf(subdomain: string): Palette {
+/** Returns the colour of a company that has chosen none, as `#rrggbb`. It depends on the subdomain. */
+export function colorOf(subdomain: string): string {
   const [first = 0] = createHash('sha256').update(subdomain).digest();
-  const hue = HUES[first % HUES.length] ?? HUES[0];
-  return { deep: hsl(hue, 0.62, 0.26), strong: hsl(hue, 0.64, 0.4), light: hsl(hue, 0.7, 0.92) };
+  return hex(hsl(HUES[first % HUES.length] ?? HUES[0], 0.64, 0.4));
+}
+
+/** @param color `#rrggbb` */
+export function paletteOf(color: string): Palette {
+  const { light } = brandPalette(color);
+  return {
+    deep: toColour(light['tier-first']),
+    strong: toColour(light.action),
+    light: toColour(light['action-soft']),
+  };
+}
+
+function toColour(text: string): Colour {
+  const channel = (at: number) => Number.parseInt(text.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
 
 /** Formats a colour for SVG. */

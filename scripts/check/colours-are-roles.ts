@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXED, SURFACES } from '../../packages/domain/src/theme/surfaces.ts';
+import { FIXED, SURFACES } from '../../packages/domain/src/company/theme/surfaces.ts';
 import { definedRoles, usedRoles } from './colour-roles.ts';
 
 /**
@@ -54,7 +54,9 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function requireRole(declaration: string): void {
   if (roles.includes(declaration)) return;
-  problems.push(`${ROLES}: packages/domain/src/theme/surfaces.ts has another ${declaration}`);
+  problems.push(
+    `${ROLES}: packages/domain/src/company/theme/surfaces.ts has another ${declaration}`,
+  );
 }
 
 function filesUnder(root: string): string[] {

@@ -112,12 +112,28 @@ test('goes through the steps and creates the restaurant', async () => {
     restaurant: {
       name: { en: 'Lotus Kitchen', zh_CN: 'Lotus Kitchen' },
       sst_registration_no: null,
+      brand_color: null,
     },
     branch: { name: { en: 'Kuala Lumpur' }, postal_code: '59100', latitude: '3.131900' },
     owner: OWNER,
   });
   expect(request?.body.branch.hours).toHaveLength(7);
   expect(started.storage.get('claypot-set-up')).toBeNull();
+});
+
+test('sends the colour in the format of the contract', async () => {
+  const setUp = vi.fn<CounterSdk['setUp']>(async () => RESULT);
+  const started = await start({ setUp });
+  await started.fill('restaurant', { ...RESTAURANT, brand_color: 'navy' });
+  expect(started.view().step, 'no colour').toBe('restaurant');
+  await reachCheck({
+    ...started,
+    fill: (step, values) =>
+      started.fill(step, step === 'restaurant' ? { ...values, brand_color: '1D4ED8' } : values),
+  });
+  started.actor.send({ type: 'CREATE' });
+  await replies();
+  expect(setUp.mock.calls[0]?.[0]?.body.restaurant.brand_color).toBe('#1d4ed8');
 });
 
 test.each([

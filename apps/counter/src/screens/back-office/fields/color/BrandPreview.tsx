@@ -6,6 +6,9 @@ import styles from './color.module.css';
 
 const SCHEMES = ['light', 'dark'] as const;
 
+const CAPTIONS = { light: 'preview_light', dark: 'preview_dark' } as const;
+const SHIFTS = { darker: 'buttons_darker', lighter: 'buttons_lighter' } as const;
+
 /** How the customers' app looks with a colour, in light and dark mode. */
 export function BrandPreview({ color }: { readonly color: string }) {
   const { t } = useTranslation('counterBackOffice');
@@ -17,7 +20,7 @@ export function BrandPreview({ color }: { readonly color: string }) {
         const shift = shifts[scheme];
         return (
           <figure key={scheme} className={styles.figure}>
-            <figcaption className={styles.caption}>{t(`preview_${scheme}`)}</figcaption>
+            <figcaption className={styles.caption}>{t(CAPTIONS[scheme])}</figcaption>
             {/* A picture of the app, whose controls do nothing. */}
             <div inert className={styles.preview} style={rolesOf(scheme, palette[scheme])}>
               <p className={styles.heading}>{t('previewHeading')}</p>
@@ -30,7 +33,7 @@ export function BrandPreview({ color }: { readonly color: string }) {
                 <Badge tone="action">{t('previewBadge')}</Badge>
               </div>
             </div>
-            {shift !== null && <p className={styles.shift}>{t(`buttons_${shift}`)}</p>}
+            {shift !== null && <p className={styles.shift}>{t(SHIFTS[shift])}</p>}
           </figure>
         );
       })}

@@ -1,7 +1,7 @@
 import { Button } from '@claypot/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import fields from '../fields.module.css';
+import { FieldNote } from '../notes/FieldNote.tsx';
 import styles from './color.module.css';
 
 interface StandardColorProps {
@@ -30,15 +30,14 @@ export function StandardColor({
   }, [hasFocus]);
   return (
     <div ref={group} className={styles.standard}>
-      <span className={fields.legend}>{label}</span>
+      <span className={styles.caption}>{label}</span>
       <p>{t('standardColors')}</p>
       <div>
         <Button variant="secondary" name={name} onClick={onChoose}>
           {t('chooseColor')}
         </Button>
       </div>
-      <p className={fields.hint}>{hint}</p>
-      {error !== undefined && <p className={fields.error}>{error}</p>}
+      <FieldNote hint={hint} error={error} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type BrandPalette, type BrandRole, brandPalette } from './brand-palette
 import { contrast, toOklch } from './color-space.ts';
 import { FIXED, SURFACES } from './surfaces.ts';
 
-/** Present palette of `colors.css`, whose brand colour is `#d4321a`. */
+/** Palette of `colors.css`. */
 const STANDARD: BrandPalette = {
   light: {
     action: '#d4321a',

@@ -19,7 +19,11 @@ test('returns the most frequent colours first, without the ground', () => {
 });
 
 test('returns one of several tints of a hue', () => {
-  const pixels = [...times(5, RED), ...times(3, [190, 40, 50, 255]), ...times(4, [240, 180, 180, 255])];
+  const pixels = [
+    ...times(5, RED),
+    ...times(3, [190, 40, 50, 255]),
+    ...times(4, [240, 180, 180, 255]),
+  ];
   expect(dominantColors(pixels, 3)).toHaveLength(1);
 });
 

@@ -98,6 +98,8 @@ export const backOffice = {
   close: 'Close',
   restore: 'Restore',
   restoreOf: 'Restore {{title}}',
+  drag: 'Drag: {{title}}',
+  placeOf: 'Place of {{title}}',
   moveUp: 'Move up: {{title}}',
   moveDown: 'Move down: {{title}}',
   removeOf: 'Remove: {{title}}',

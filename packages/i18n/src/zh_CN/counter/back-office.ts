@@ -94,6 +94,8 @@ export const backOffice: BackOfficeTexts = {
   close: '关闭',
   restore: '恢复',
   restoreOf: '恢复“{{title}}”',
+  drag: '拖动：{{title}}',
+  placeOf: '“{{title}}”的位置',
   moveUp: '上移：{{title}}',
   moveDown: '下移：{{title}}',
   removeOf: '删除：{{title}}',

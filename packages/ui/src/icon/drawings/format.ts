@@ -45,3 +45,12 @@ export const redoIcon: IconDrawing = [
   'm15 5.5 4.25 4.25L15 14',
   'M19 9.75H9.75a4.6 4.6 0 0 0 0 9.25H13',
 ];
+
+export const gripIcon: IconDrawing = [
+  'M9 6h.01',
+  'M9 12h.01',
+  'M9 18h.01',
+  'M15 6h.01',
+  'M15 12h.01',
+  'M15 18h.01',
+];

@@ -47,6 +47,7 @@ function OpenSection({ section }: { readonly section: DraftSection }) {
       }}
       onFilter={(filter) => actor.send({ type: 'FILTER', filter })}
       onMove={(key, by) => actor.send({ type: 'MOVE', key, by })}
+      onPlace={(key, at) => actor.send({ type: 'PLACE', key, at })}
       onRemove={(key) => actor.send({ type: 'REMOVE', key })}
       onUndo={() => actor.send({ type: 'UNDO' })}
       onRestore={(key) => actor.send({ type: 'RESTORE', key })}

@@ -1,6 +1,6 @@
 import { describeSection } from '@claypot/counter/back-office';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aSectionView, KOPI, NOTHING_DONE, PICTURE } from '../shared/samples.ts';
 import { SectionView } from './SectionView.tsx';
 
@@ -16,6 +16,7 @@ const meta = {
     newHref: (category) => `/counter/back-office/dishes/New?category=${category}`,
     onFilter: fn(),
     onMove: fn(),
+    onPlace: fn(),
     onRemove: fn(),
     onUndo: fn(),
     onRestore: fn(),
@@ -63,6 +64,20 @@ export const Filtered: Story = {
 export const NothingFound: Story = {
   args: { view: aSectionView({ isFiltered: true, groups: [] }) },
 };
+/** The handle is dragged by keyboard, too. A dish stays in its category. */
+export const Dragged: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^(Drag|拖动).*(Kopi|咖啡)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.localName).toBe('li'));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() =>
+      expect(args.onPlace).toHaveBeenCalledWith('iced-kopi', expect.stringMatching(/squid|teh/)),
+    );
+  },
+};
+
 /** Edits that were left are marked, and a new entry is offered again. */
 export const Unsaved: Story = {
   args: {

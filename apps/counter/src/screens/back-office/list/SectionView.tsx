@@ -24,6 +24,8 @@ export interface SectionViewProps {
   readonly newHref: (category: string | null) => string;
   readonly onFilter: (filter: Partial<SectionFilter>) => void;
   readonly onMove: (key: string, by: -1 | 1) => void;
+  /** Moves an entry to the place of another one. */
+  readonly onPlace: (key: string, at: string) => void;
   readonly onRemove: (key: string) => void;
   readonly onUndo: () => void;
   readonly onRestore: (key: string) => void;

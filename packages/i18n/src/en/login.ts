@@ -1,7 +1,7 @@
 export const login = {
   title: 'Log in',
   welcome: 'Welcome to {{company}}',
-  tagline: 'Hot from the claypot, your way.',
+  tagline: 'Good food, your way.',
   expired: 'Your session has ended. Please log in again.',
   phone: 'Mobile No',
   password: 'Password',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const login: Translation<typeof english> = {
   title: '登录',
   welcome: '欢迎光临{{company}}',
-  tagline: '瓦煲滚烫，随心点选。',
+  tagline: '美味，随心点选。',
   expired: '登录已失效，请重新登录。',
   phone: '手机号码',
   password: '密码',

@@ -70,7 +70,7 @@ import { createRenderLimit } from '../platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
-import { chooseDefaultCompany } from './default-company.ts';
+import { followDefaultCompany } from './default-company.ts';
 import { createMounts } from './mounts.ts';
 
 /** Time that a stop waits for running requests, in ms. */
@@ -144,7 +144,7 @@ async function serve(
 
   const random = systemRandom;
   const setUpToken = await openSetUp(db, random, clock.now());
-  const defaultCompany = await chooseDefaultCompany(config, db);
+  const defaultCompany = await followDefaultCompany(config, db);
   const cashier = await createPayments(provider, {
     db,
     clock,
@@ -316,7 +316,7 @@ async function serve(
   const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.markInUse());
   return {
     port: listening.port,
-    company: defaultCompany,
+    company: await defaultCompany(),
     setUpToken,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
     demoStaff: embedded ? await findDemoStaff(db) : [],

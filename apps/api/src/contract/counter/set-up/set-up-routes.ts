@@ -41,7 +41,7 @@ export function createSetUpRoutes(
 ): Hono {
   const admit = async (id: SetUpOperationId, request: Request, arrival: Arrival) => {
     requireMark(request);
-    const context = createSetUpContext(options, request, arrival);
+    const context = await createSetUpContext(options, request, arrival);
     await requireToken(context, id);
     return context;
   };
@@ -58,15 +58,15 @@ export function createSetUpRoutes(
   });
 }
 
-function createSetUpContext(
+async function createSetUpContext(
   { clock, db, domain, memberKey, passwords, places, random, trustedProxies }: RouteOptions,
   request: Request,
   { peer }: Arrival,
-): SetUpContext {
+): Promise<SetUpContext> {
   const { host, https } = requestOrigin(request, trustedProxies);
   if (host === null) throw invalidRequest('header.Host');
   const tenancy = { defaultCompany: null, domain, trustedProxies };
-  if (companyOfHost(tenancy, request) === null) throw new ApiError('COMPANY_NOT_FOUND');
+  if ((await companyOfHost(tenancy, request)) === null) throw new ApiError('COMPANY_NOT_FOUND');
   return {
     company: null,
     db,

@@ -13,7 +13,7 @@ const PICTURE_POLICY = "default-src 'none'; sandbox";
 export function createAvatarRoutes(tenancy: Tenancy): Hono {
   const routes = new Hono();
   routes.get('/:file', async (call) => {
-    const subdomain = companyOfHost(tenancy, call.req.raw)?.subdomain ?? null;
+    const subdomain = (await companyOfHost(tenancy, call.req.raw))?.subdomain ?? null;
     const bytes = subdomain && (await findAvatar(tenancy.db, subdomain, call.req.param('file')));
     if (!bytes) return call.text('Not found', 404, { 'cache-control': 'no-store' });
     return call.body(bytes, 200, {

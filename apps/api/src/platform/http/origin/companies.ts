@@ -27,11 +27,16 @@ export interface Company extends MenuVersion {
   readonly preview_until: Temporal.Instant | null;
 }
 
+/**
+ * Subdomain of the company for hosts that name none. A function if the company may be created while
+ * the server runs.
+ */
+export type DefaultCompany = string | null | (() => Promise<string | null>);
+
 /** Settings that determine the company of a request. */
 export interface Tenancy {
   db: Db;
-  /** Subdomain of the company for hosts that name none. */
-  defaultCompany: string | null;
+  defaultCompany: DefaultCompany;
   /** Domain of the companies' hosts. Other hosts are rejected; null accepts every host. */
   domain: string | null;
   /** Number of proxies in front of the server, which set trusted `X-Forwarded-…` headers. */
@@ -47,7 +52,7 @@ export async function findCompanyOf(
   request: Request,
   named: string | null = null,
 ): Promise<Company | null> {
-  const ofHost = companyOfHost({ defaultCompany, domain, trustedProxies }, request);
+  const ofHost = await companyOfHost({ defaultCompany, domain, trustedProxies }, request);
   if (ofHost === null) return null;
   const subdomain = named ?? ofHost.subdomain;
   if (subdomain === null) return null;
@@ -62,14 +67,19 @@ export async function findCompanyOf(
 }
 
 /**
- * Returns the subdomain of a request's host without a database query.
+ * Returns the subdomain of a request's host. It needs no database query, except for a default
+ * company that does not exist yet.
  * @returns null if the host is not served; `subdomain` is null if it names no company.
  */
-export function companyOfHost(
+export async function companyOfHost(
   { defaultCompany, domain, trustedProxies }: Omit<Tenancy, 'db'>,
   request: Request,
-): { readonly subdomain: string | null } | null {
+): Promise<{ readonly subdomain: string | null } | null> {
   const { host } = requestOrigin(request, trustedProxies);
   if (host === null || (domain !== null && !liesUnder(host, domain))) return null;
-  return { subdomain: subdomainOf(host) ?? defaultCompany };
+  const named = subdomainOf(host);
+  if (named !== null) return { subdomain: named };
+  return {
+    subdomain: typeof defaultCompany === 'function' ? await defaultCompany() : defaultCompany,
+  };
 }

@@ -29,7 +29,7 @@ export function createMediaRoutes(tenancy: Tenancy): Hono {
   const pictures = createLru<Sendable>(CAPACITY);
   routes.get('/:company/:file', async (call) => {
     const { company, file } = call.req.param();
-    if (companyOfHost(tenancy, call.req.raw)?.subdomain !== company) {
+    if ((await companyOfHost(tenancy, call.req.raw))?.subdomain !== company) {
       return call.text('Not found', 404);
     }
     const key = `${company}/${file}`;

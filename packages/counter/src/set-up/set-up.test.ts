@@ -165,6 +165,16 @@ test('stays at a step with invalid fields', async () => {
   });
 });
 
+test('asks for what is missing without speaking of a message to customers', async () => {
+  const { fill, form, view } = await start();
+  await fill('restaurant', { ...RESTAURANT, name: ' ', registration_no: '' });
+  expect(view().step).toBe('restaurant');
+  expect(form('restaurant').errors).toEqual({
+    name: 'VALUE_REQUIRED',
+    registration_no: 'VALUE_REQUIRED',
+  });
+});
+
 test('keeps what was entered over a reload, without password and PIN', async () => {
   const first = await start();
   await reachCheck(first);

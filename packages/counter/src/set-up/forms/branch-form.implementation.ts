@@ -31,8 +31,8 @@ export const STATE_NAMES = [
 ] as const satisfies readonly SetUpDetails['branch']['state'][];
 
 const stateName = v.pipe(
-  chosen('TEXT_REQUIRED'),
-  v.picklist(STATE_NAMES, message('TEXT_REQUIRED')),
+  chosen('VALUE_REQUIRED'),
+  v.picklist(STATE_NAMES, message('VALUE_REQUIRED')),
 );
 
 /** Degrees with a decimal point, as maps show them. */

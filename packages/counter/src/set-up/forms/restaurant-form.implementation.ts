@@ -13,7 +13,7 @@ const MOST = 120;
 export const line = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(message('TEXT_REQUIRED')),
+  v.nonEmpty(message('VALUE_REQUIRED')),
   v.maxLength(MOST, message('TOO_LONG')),
   v.check((text) => !/[\p{Cc}\p{Cs}]/u.test(text), message('HIDDEN_CHARACTERS')),
 );

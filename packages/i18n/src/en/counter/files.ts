@@ -116,7 +116,7 @@ export const files = {
   exportCsv: 'Dishes as CSV',
   exportCsvText: 'One row for each dish and choice. Can be edited and imported again.',
   exportXlsx: 'Dishes as XLSX',
-  exportXlsxText: 'The same for Excel and other programs.',
+  exportXlsxText: 'One row for each dish and choice, for Excel and other programs.',
   download: 'Download',
   preparing: 'Preparing the file',
   exportDone: '{{name}} is downloaded.',

@@ -81,6 +81,7 @@ export const setUp = {
   formatClaypot: 'Claypot table',
   formatLoyverse: 'Export of Loyverse',
   formatSquare: 'Export of Square',
+  pair: '{{name}}: {{value}}',
   formatColumns: 'Table, columns recognised',
   columns: 'How the columns are read',
   ignored: 'not used',

@@ -333,6 +333,7 @@ export const staff = {
   TIME_INVALID: 'Choose a full quarter of an hour, such as 7:15.',
   REASON_REQUIRED: 'Add the reason.',
   TEXT_REQUIRED: 'Write a message to the customer.',
+  VALUE_REQUIRED: 'This is required.',
   END_BEFORE_START: 'Choose another end.',
   MINUTES_INVALID: 'Enter whole minutes.',
   ORDERS_INVALID: 'Enter a whole number from 1 to 200.',

@@ -110,7 +110,7 @@ export const files: Translation<typeof english> = {
   exportCsv: '菜品 CSV',
   exportCsvText: '每个菜品和选项一行，可编辑后再导入。',
   exportXlsx: '菜品 XLSX',
-  exportXlsxText: '内容相同，适用于 Excel 等软件。',
+  exportXlsxText: '每个菜品和选项一行，适用于 Excel 等软件。',
   download: '下载',
   preparing: '正在准备文件',
   exportDone: '已下载 {{name}}。',

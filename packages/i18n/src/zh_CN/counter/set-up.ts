@@ -77,6 +77,7 @@ export const setUp: SetUpTexts = {
   formatClaypot: 'Claypot 表格',
   formatLoyverse: 'Loyverse 导出文件',
   formatSquare: 'Square 导出文件',
+  pair: '{{name}}：{{value}}',
   formatColumns: '表格，已识别各列',
   columns: '各列的读取方式',
   ignored: '不使用',

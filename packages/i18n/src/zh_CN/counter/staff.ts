@@ -331,6 +331,7 @@ export const staff: CounterTexts['counterStaff'] = {
   TIME_INVALID: '请选择整刻钟，例如 7:15。',
   REASON_REQUIRED: '请填写原因。',
   TEXT_REQUIRED: '请填写给顾客的留言。',
+  VALUE_REQUIRED: '请填写此项。',
   END_BEFORE_START: '请选择另一个结束时间。',
   MINUTES_INVALID: '请输入整数分钟。',
   ORDERS_INVALID: '请输入 1 至 200 的整数。',

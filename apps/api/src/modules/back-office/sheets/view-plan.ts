@@ -5,6 +5,7 @@ import type { Plan } from '../../../sheets/merge/plan.ts';
 import type { SheetPlan } from '../../../sheets/plan-sheet.ts';
 import { columnLetters, isBlank } from '../../../sheets/read/table.ts';
 import { translateMessage } from './messages/translate-message.ts';
+import { translateSource } from './messages/translate-source.ts';
 
 /** Limits of the contract. */
 const MOST = { problems: 500, samples: 3, sheets: 200, name: 100, header: 200, sample: 100 };
@@ -20,7 +21,7 @@ export function viewPlan(
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return {
     version,
-    file: source,
+    file: translateSource(source, language),
     format: recognised.format,
     sheet: recognised.sheet.slice(0, MOST.name),
     sheets: sheets.slice(0, MOST.sheets).map((name) => name.slice(0, MOST.name)),

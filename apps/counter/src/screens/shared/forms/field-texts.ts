@@ -41,6 +41,7 @@ export type FieldText =
   | 'DATE_INVALID'
   | 'TIME_INVALID'
   | 'TEXT_REQUIRED'
+  | 'VALUE_REQUIRED'
   | 'END_BEFORE_START'
   | 'ORDERS_INVALID'
   | 'SUBDOMAIN_EMPTY'

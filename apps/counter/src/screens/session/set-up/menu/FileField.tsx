@@ -90,7 +90,7 @@ function Problem({ problem: { error, reason, message } }: { readonly problem: Fi
   useAnnouncement(text);
   return (
     <Callout tone="danger" icon={warningIcon} title={text}>
-      {reason === 'not_a_table' && message !== null && <p lang="en">{message}</p>}
+      {reason === 'not_a_table' && message !== null && <p>{message}</p>}
     </Callout>
   );
 }

@@ -14,7 +14,9 @@ const FORMATS = {
 export function RecognisedMenu({ menu }: { readonly menu: SetUpMenu }) {
   const { t } = useTranslation('counterSetUp');
   const { format, dish_count, categories, columns, error_count, warning_count, problems } = menu;
-  const found = `${t(FORMATS[format])}: ${t('dishes', { count: dish_count })}`;
+  const dishes = (name: string, count: number) =>
+    t('pair', { name, value: t('dishes', { count }) });
+  const found = dishes(t(FORMATS[format]), dish_count);
   useAnnouncement(found);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const hints = problems.filter(({ severity }) => severity === 'warning');
@@ -23,7 +25,7 @@ export function RecognisedMenu({ menu }: { readonly menu: SetUpMenu }) {
       <Callout tone={error_count > 0 ? 'notice' : 'success'} icon={checkIcon} title={found}>
         <ul className={styles.list}>
           {categories.map(({ name, dish_count: count }) => (
-            <li key={name}>{`${name}: ${t('dishes', { count })}`}</li>
+            <li key={name}>{dishes(name, count)}</li>
           ))}
         </ul>
       </Callout>
@@ -61,7 +63,7 @@ function Problems({ problems }: Pick<SetUpMenu, 'problems'>) {
           <strong>
             {column === null ? t('row', { row }) : `${t('row', { row })} · ${column}`}
           </strong>
-          <p lang="en">{message}</p>
+          <p>{message}</p>
         </li>
       ))}
     </ul>

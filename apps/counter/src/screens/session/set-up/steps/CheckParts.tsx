@@ -23,7 +23,7 @@ export function CheckParts({ view, forms, host, actions }: StepProps) {
         <p>
           {menu === null
             ? t('emptyMenu')
-            : `${menu.file_name}: ${t('dishes', { count: menu.dish_count })}`}
+            : t('pair', { name: menu.file_name, value: t('dishes', { count: menu.dish_count }) })}
         </p>
       </Part>
       <Part step="owner" onGo={actions.onGo}>

@@ -71,7 +71,7 @@ function Problems({ problems, onGo }: Pick<SetUpView, 'problems'> & Pick<SetUpAc
       <ul>
         {problems.map(({ problem: { field, reason, message }, step }) => (
           <li key={`${field} ${reason} ${message}`}>
-            <p>{`${t(FIELDS[field])}: ${t(REASON_TEXTS[reason])}`}</p>
+            <p>{t('pair', { name: t(FIELDS[field]), value: t(REASON_TEXTS[reason]) })}</p>
             {message !== null && <p lang="en">{message}</p>}
             {step !== null && (
               <Button variant="quiet" size="sm" onClick={() => onGo(step)}>

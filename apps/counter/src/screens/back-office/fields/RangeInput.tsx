@@ -4,7 +4,7 @@ import { TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
-import notes from './notes/notes.module.css';
+import texts from './notes/notes.module.css';
 import { useField } from './use-field.ts';
 
 /** One time range for every day. */
@@ -18,7 +18,7 @@ export function RangeInput({ field, ...place }: FieldProps<'range'>) {
   };
   return (
     <fieldset className={styles.pair}>
-      <legend className={notes.label}>{label}</legend>
+      <legend className={texts.label}>{label}</legend>
       <TextField
         type="time"
         name={name}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
 import { FieldNote } from '../notes/FieldNote.tsx';
-import notes from '../notes/notes.module.css';
+import texts from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import { ListItem } from './ListItem.tsx';
 import styles from './lists.module.css';
@@ -25,7 +25,7 @@ export function ListInput({ field, ...place }: FieldProps<'list'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.list} data-field={name} tabIndex={-1}>
-      <p id={id} className={isHeading ? styles.unseen : notes.title}>
+      <p id={id} className={isHeading ? styles.unseen : texts.title}>
         {label}
       </p>
       <FieldNote hint={bareHint} error={undefined} />

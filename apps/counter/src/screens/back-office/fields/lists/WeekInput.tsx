@@ -13,7 +13,7 @@ import { PeriodFields } from '../../../settings/hours/shared/PeriodFields.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
 import { FieldNote } from '../notes/FieldNote.tsx';
-import notes from '../notes/notes.module.css';
+import texts from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import styles from './lists.module.css';
 
@@ -27,7 +27,7 @@ export function WeekInput({ field, ...place }: FieldProps<'week'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number all fields inside
     <div role="group" aria-labelledby={id} className={styles.week} data-field={name} tabIndex={-1}>
-      <p id={id} className={isHeading ? styles.unseen : notes.title}>
+      <p id={id} className={isHeading ? styles.unseen : texts.title}>
         {label}
       </p>
       <FieldNote hint={bareHint} error={undefined} />

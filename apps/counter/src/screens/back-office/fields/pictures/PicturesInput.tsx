@@ -5,7 +5,7 @@ import { CropDialog } from '../../shared/CropDialog.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { useDraftForm } from '../form-context.ts';
 import { FieldNote } from '../notes/FieldNote.tsx';
-import notes from '../notes/notes.module.css';
+import texts from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 import { ChooseButton } from './ChooseButton.tsx';
 import { PictureList } from './PictureList.tsx';
@@ -30,7 +30,7 @@ export function PicturesInput({ field, ...place }: FieldProps<'picture' | 'pictu
   useAnnouncement(isUploading ? t('uploading') : (message ?? null));
   return (
     <fieldset className={styles.pictures} data-field={name}>
-      <legend className={notes.label}>
+      <legend className={texts.label}>
         {required ? label : t('optionalField', { field: label })}
       </legend>
       <FieldNote hint={bareHint} error={undefined} />

@@ -7,7 +7,7 @@ import type { FieldProps } from '../field-props.ts';
 import styles from '../fields.module.css';
 import { type DraftRecord, useDraftForm } from '../form-context.ts';
 import { FieldNote } from '../notes/FieldNote.tsx';
-import notes from '../notes/notes.module.css';
+import texts from '../notes/notes.module.css';
 import { useField } from '../use-field.ts';
 
 type SeveralKind = 'choices' | 'references' | 'asked';
@@ -30,7 +30,7 @@ export function SeveralInput({ field, ...place }: FieldProps<SeveralKind>) {
       data-field={name}
       aria-describedby={note === undefined ? undefined : noteId}
     >
-      <legend className={notes.label}>{label}</legend>
+      <legend className={texts.label}>{label}</legend>
       <FieldNote id={noteId} hint={bareHint} error={error} />
       <div className={styles.checks}>
         {choices.map((choice) => (

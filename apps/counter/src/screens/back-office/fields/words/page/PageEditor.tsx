@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state';
 import { useId, useMemo, useState } from 'react';
 import { FieldNote } from '../../notes/FieldNote.tsx';
-import notes from '../../notes/notes.module.css';
+import texts from '../../notes/notes.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { linkAt, setLink } from './link.ts';
 import type { PageInputProps } from './PageInput.tsx';
@@ -42,7 +42,7 @@ export function PageEditor(props: PageInputProps) {
   return (
     <div className={styles.field}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the editable area has the focus by keyboard */}
-      <p id={`${id}-label`} className={notes.label} onClick={editor.focus}>
+      <p id={`${id}-label`} className={texts.label} onClick={editor.focus}>
         <span>{label}</span>
         {required && (
           <span aria-hidden="true" className={styles.required}>

@@ -10,7 +10,7 @@ const OPTIONAL = /Optional|选填/;
 
 /**
  * Throws if a form marks its fields in another way than all others: a required field has an
- * asterisk after its label and is announced as required, any other field says that it is optional.
+ * asterisk after its label and is announced as required, any other field is marked as optional.
  */
 export const checkRequired: AfterEach<ReactRenderer> = ({ canvasElement }) => {
   for (const control of canvasElement.querySelectorAll<Control>(`${TYPED}, [type=checkbox]`)) {

@@ -7,7 +7,7 @@ const TIMEOUT = 60_000;
 export interface Hands {
   readonly page: Page;
   press(name: string | RegExp, role?: 'button' | 'link'): Promise<void>;
-  /** Returns the field whose label begins with this text; a hint may follow. */
+  /** Returns the field by the beginning of its label; a hint may follow. */
   field(label: string): Locator;
   type(label: string, value: string): Promise<void>;
   /** Presses a button and chooses files in the dialog that it opens. */

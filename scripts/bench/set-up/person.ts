@@ -10,7 +10,7 @@ const FILES = 8;
 const ADDRESS = 5;
 /** Words read in a second: 238 in a minute (Brysbaert, 2019). */
 const WORDS = 4;
-/** Seconds to look at a new screen, at least and at most. Nobody reads all rows of a long list. */
+/** Seconds to look at a new screen, at least and at most. A person skips rows of a long list. */
 const LOOK_MIN = 3;
 const LOOK_MAX = 20;
 

@@ -18,7 +18,7 @@ export interface PdfDocument {
   readonly picture: PdfPicture | null;
 }
 
-export interface PdfPage {
+interface PdfPage {
   readonly width: number;
   readonly height: number;
   /** Returns what is on the page, the lowest first. */

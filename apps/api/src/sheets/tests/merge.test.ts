@@ -114,7 +114,7 @@ describe('merge into a folder', () => {
       const folder = folderWith(
         'categories.yaml',
         'name: { en: Rice, zh_CN: 饭 }',
-        'name: { en: Menu, zh_CN: 餐牌 }',
+        'name: { en: Menu, zh_CN: 菜谱 }',
       );
       const sheet = await plan('name_en,name_zh,price\nKopi,咖啡,3\n', {}, folder);
       expect(sheet.plan.categories).toEqual({ added: [], changed: [] });

@@ -2,7 +2,7 @@ import type { DraftSection } from '@claypot/sdk/counter';
 import type { EntryDraft } from './entry.types.ts';
 
 /** An entry in the form of a person. */
-export interface EditedEntry {
+interface EditedEntry {
   /** Null without a person. Edits belong to a person, because several people share a device. */
   readonly person: string | null;
   readonly section: DraftSection;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DragRow } from './DragRow.tsx';
 
-/** List whose rows take the place of the row that they are dropped on. */
+/** List in which a dropped row takes the place of its target. */
 function List({ rows }: { readonly rows: readonly string[] }) {
   const [shown, setShown] = useState(rows);
   return (

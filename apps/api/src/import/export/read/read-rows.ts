@@ -28,7 +28,7 @@ export function readStoredRows(db: Db, subdomain: string | null): Promise<Stored
  * Reads the entries of a company that are not retired, without the content of pictures.
  * @throws ExportRejected if an earlier version has imported the company.
  */
-export async function readEntries(db: Queryable, companyId: string): Promise<StoredEntries> {
+async function readEntries(db: Queryable, companyId: string): Promise<StoredEntries> {
   const entries = {
     ...(await readSmallEntries(db, companyId)),
     ...(await readMenuEntries(db, companyId)),

@@ -31,7 +31,7 @@ export interface Company extends MenuVersion {
  * Subdomain of the company for hosts that name none. A function if the company may be created while
  * the server runs.
  */
-export type DefaultCompany = string | null | (() => Promise<string | null>);
+type DefaultCompany = string | null | (() => Promise<string | null>);
 
 /** Settings that determine the company of a request. */
 export interface Tenancy {

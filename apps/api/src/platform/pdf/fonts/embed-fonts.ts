@@ -3,7 +3,7 @@ import { type FontSubset, subsetFonts, type Weight } from './subset-fonts.ts';
 import type { TrueType } from './true-type.ts';
 
 /** Part of a line in one font. */
-export interface Run {
+interface Run {
   /** Name of the font in the resources of a page. */
   readonly font: string;
   /** Glyphs in hexadecimal digits, four each. */

@@ -21,7 +21,7 @@ interface PosterPicture extends PosterRequest {
 }
 
 /** What a poster shows. */
-export interface PosterContent extends PosterRequest {
+interface PosterContent extends PosterRequest {
   /** Sentence that asks to scan the code. */
   readonly scan: Readonly<Record<Language, string>>;
   /** Modules of the QR code, by row. */

@@ -14,7 +14,7 @@ export interface PublishedVersion {
 }
 
 /** Maximum stored versions of a company. Each has the complete content, up to some megabytes. */
-export const MAX_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 /** Returns published versions, the newest first. */
 export function readVersions(

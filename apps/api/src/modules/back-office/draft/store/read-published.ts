@@ -11,7 +11,7 @@ import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { type Content, toContent } from '../model/content.ts';
 
-/** Maximum companies whose content is cached. */
+/** Maximum companies with cached content. */
 const MOST = 10;
 
 interface Cached {

@@ -2,7 +2,7 @@ import { TEXT_LINK } from '@claypot/domain/text';
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
 /** Address of a link, or false if the import rejects it. */
-export function linkOf(element: Element): { href: string } | false {
+function linkOf(element: Element): { href: string } | false {
   const href = element.getAttribute('href') ?? '';
   return isLink(href) ? { href } : false;
 }

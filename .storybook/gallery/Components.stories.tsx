@@ -1,5 +1,7 @@
 import * as ui from '@claypot/ui';
 import * as calendar from '@claypot/ui/calendar';
+import * as color from '@claypot/ui/color';
+import * as editing from '@claypot/ui/editing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Components } from './Components.tsx';
@@ -28,7 +30,9 @@ export default meta;
 /** Checks that the gallery shows every exported component, except those without visible output. */
 export const Overview: StoryObj<typeof meta> = {
   play: async () => {
-    const exported = [ui, calendar].flatMap(Object.keys).filter((name) => /^[A-Z]/.test(name));
+    const exported = [ui, calendar, color, editing]
+      .flatMap(Object.keys)
+      .filter((name) => /^[A-Z]/.test(name));
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,

@@ -1,9 +1,10 @@
 import type { SetUpHandler } from '../../../../contract/counter/set-up/handlers.ts';
 import { findSetUpFiles } from '../files.ts';
 import { planSetUpOf } from '../plan/plan-set-up.ts';
+import { viewProblems } from '../plan/problem-fields.ts';
 
 /** Returns what prevents the set-up. */
-export const planSetUp: SetUpHandler<'planSetUp'> = async ({ db }, { body }) => {
+export const planSetUp: SetUpHandler<'planSetUp'> = async ({ db, language }, { body }) => {
   const { problems } = await planSetUpOf(db, body, await findSetUpFiles(db));
-  return { problems: problems.slice(0, 100) };
+  return { problems: viewProblems(problems, language) };
 };

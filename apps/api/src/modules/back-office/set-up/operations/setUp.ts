@@ -9,6 +9,7 @@ import { hashPin, parseLogin, requireGoodPin } from '../../../staff/index.ts';
 import { createCompany, type FirstOwner } from '../create-company.ts';
 import { dropSetUpFiles, findSetUpFiles } from '../files.ts';
 import { planSetUpOf, toSetUpRows } from '../plan/plan-set-up.ts';
+import { viewProblems } from '../plan/problem-fields.ts';
 import { findSetUp, type SetUp } from '../token/find-set-up.ts';
 
 type Request = CounterRequestOf<'setUp'>;
@@ -30,7 +31,9 @@ export const setUp: SetUpHandler<'setUp'> = async (context, request) => {
   const login = parseLogin(body.owner.login);
   const found = login === null ? [...planned.problems, LOGIN_INVALID] : planned.problems;
   if (found.length > 0 || login === null) {
-    throw new ApiError('SET_UP_INVALID', { data: { problems: found.slice(0, 100) } });
+    throw new ApiError('SET_UP_INVALID', {
+      data: { problems: viewProblems(found, context.language) },
+    });
   }
   const rows = await toSetUpRows(details, files, planned);
   const owner = await hashSecrets(context, rows.company.id, body.owner, {

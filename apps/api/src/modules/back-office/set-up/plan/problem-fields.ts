@@ -1,5 +1,7 @@
 import type { Schemas } from '@claypot/sdk/counter/contract-types';
 import type { Problem } from '../../../../import/read/problem.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import { translateProblem } from '../../draft/view/problem-texts.ts';
 
 export type SetUpProblem = Schemas['SetUpProblem'];
 
@@ -30,4 +32,24 @@ const FIELDS: readonly (readonly [prefix: string, field: SetUpProblem['field']])
 export function toSetUpProblem({ field, message }: Problem): SetUpProblem {
   const found = FIELDS.find(([prefix]) => field.startsWith(prefix));
   return { field: found?.[1] ?? 'other', reason: 'invalid', message };
+}
+
+/** Maximum number of problems in the contract. */
+const MOST = 100;
+
+/**
+ * Returns each problem once, with its message in the language of the person. Pages repeat the details
+ * that were entered, so that problems of other fields follow from those of the form.
+ */
+export function viewProblems(
+  problems: readonly SetUpProblem[],
+  language: Language,
+): SetUpProblem[] {
+  const entered = problems.filter(({ field }) => field !== 'other');
+  const shown = (entered.length > 0 ? entered : problems).map(({ message, ...problem }) => ({
+    ...problem,
+    message: message === null ? null : translateProblem(message, language),
+  }));
+  const unique = new Map(shown.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].slice(0, MOST);
 }

@@ -198,6 +198,22 @@ test.each([
   expect(await count('companies')).toBe(0);
 });
 
+test.each(['en', 'zh_CN'] as const)('describes wrong details in %s', async (language) => {
+  const own = setUpClient(restaurant, TOKENS.first, { language });
+  const { problems } = await own.plan({
+    restaurant: { ...DETAILS.restaurant, phone: 'no phone' },
+    branch: {
+      ...DETAILS.branch,
+      hours: DETAILS.branch.hours.map((day) => ({ ...day, close: day.open })),
+    },
+  });
+  expect(problems.map(({ field }) => field)).toEqual(['phone', 'hours']);
+  const messages = problems.map(({ message }) => message ?? '');
+  expect(messages.filter((text) => /\p{Script=Han}/u.test(text))).toEqual(
+    language === 'zh_CN' ? messages : [],
+  );
+});
+
 test('reports a login that is no number or address, a common password and a simple PIN', async () => {
   const asOwner = (changes: Partial<typeof OWNER>) =>
     client.create(DETAILS, { ...OWNER, ...changes });

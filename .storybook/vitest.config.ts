@@ -7,6 +7,16 @@ import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** Modules of the editor of pages that run without a visible editor. */
+const PAGE_EDITOR = [
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+];
+
 /**
  * Stories that do not depend on the language: the design system contains no texts, nor does the
  * gallery.
@@ -39,12 +49,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'react-aria-components/Toolbar',
         'react-aria-components/useDrag',
         'react-aria-components/useDrop',
-        'prosemirror-commands',
-        'prosemirror-history',
-        'prosemirror-keymap',
-        'prosemirror-model',
-        'prosemirror-schema-list',
-        'prosemirror-state',
+        ...PAGE_EDITOR,
         'prosemirror-view',
         '@storybook/addon-a11y/preview',
         'html-validate/browser',
@@ -90,12 +95,7 @@ function seen(
         'barcode-detector/ponyfill',
         'bwip-js/generic',
         'qrcode',
-        'prosemirror-commands',
-        'prosemirror-history',
-        'prosemirror-keymap',
-        'prosemirror-model',
-        'prosemirror-schema-list',
-        'prosemirror-state',
+        ...PAGE_EDITOR,
         'zxing-wasm/reader',
         'mermaid',
       ],

@@ -49,7 +49,7 @@ export interface PictureStored {
 }
 
 /** Largest file that the server accepts, in bytes. */
-export const MAX_PICTURE_BYTES = 25_000_000;
+export const MAX_UPLOAD_BYTES = 25_000_000;
 
 /** Picture of a field: chosen, cropped and uploaded. Emits `picture.stored`. */
 export const pictureFieldMachine = setup({
@@ -64,7 +64,7 @@ export const pictureFieldMachine = setup({
     upload: unprovidedActor<PictureResult, PictureUpload>('upload'),
   },
   guards: {
-    isTooLarge: (_, { file }: { file: File }) => file.size > MAX_PICTURE_BYTES,
+    isTooLarge: (_, { file }: { file: File }) => file.size > MAX_UPLOAD_BYTES,
     /** A drawing is stored as it is. */
     isDrawing: (_, { file }: { file: File }) => file.type === 'image/svg+xml',
     hasOriginal: ({ context: { originals } }, { name }: { name: string }) =>

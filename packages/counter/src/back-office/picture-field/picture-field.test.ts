@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createPictureField } from './picture-field.implementation.ts';
 import {
-  MAX_PICTURE_BYTES,
+  MAX_UPLOAD_BYTES,
   type PictureFieldEvent,
   type PictureStored,
 } from './picture-field.machine.ts';
@@ -85,7 +85,7 @@ describe('picture of a field', () => {
 
   test('is rejected on the device if it is too large', async () => {
     const { send, view, uploads } = open();
-    const large = new File([new Uint8Array(MAX_PICTURE_BYTES + 1)], 'large.jpg');
+    const large = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'large.jpg');
     await send(choose(large));
     expect(view()).toMatchObject({ cropped: null, problem: { kind: 'tooLarge' } });
     expect(uploads).toEqual([]);

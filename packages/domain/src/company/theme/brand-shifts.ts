@@ -1,7 +1,7 @@
 import { brandPalette } from './brand-palette.ts';
 import { toOklch } from './color-space.ts';
 
-/** How the fill of buttons differs from the brand colour; null if it does not. */
+/** Difference of the fill of buttons from the brand colour; null without one. */
 export type BrandShift = 'darker' | 'lighter' | null;
 
 /** Smallest difference in lightness that people see. */

@@ -1,4 +1,4 @@
-/** What a PDF needs to know of a TrueType font. */
+/** Values of a TrueType font that a PDF declares. */
 export interface TrueType {
   readonly bytes: Uint8Array;
   readonly unitsPerEm: number;

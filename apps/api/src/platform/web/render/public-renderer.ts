@@ -30,7 +30,7 @@ interface PosterNames {
   readonly branch: string;
 }
 
-/** What a poster shows. */
+/** Texts and code of a poster. */
 export interface PosterContent {
   readonly names: Readonly<Record<Language, PosterNames>>;
   /** Sentence that asks to scan the code. */

@@ -20,7 +20,7 @@ interface PosterPicture extends PosterRequest {
   readonly ink: string | null;
 }
 
-/** What a poster shows. */
+/** Texts and code of a poster. */
 interface PosterContent extends PosterRequest {
   /** Sentence that asks to scan the code. */
   readonly scan: Readonly<Record<Language, string>>;

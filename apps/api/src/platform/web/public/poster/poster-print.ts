@@ -1,3 +1,3 @@
-/** What only a printed poster needs, in one module that the server loads on demand. */
+/** Entry of the printed poster. The server loads it, with fonts and their library, on demand. */
 export { readPosterLogo } from './poster-logo.ts';
 export { posterKey, renderPosterPdf } from './poster-pdf.ts';

@@ -9,7 +9,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const CAPTIONS = { light: 'preview_light', dark: 'preview_dark' } as const;
 const SHIFTS = { darker: 'buttons_darker', lighter: 'buttons_lighter' } as const;
 
-/** How the customers' app looks with a colour, in light and dark mode. */
+/** Renders parts of the customers' app with a colour, in light and dark mode. */
 export function BrandPreview({ color }: { readonly color: string }) {
   const { t } = useTranslation('counterBackOffice');
   const palette = brandPalette(color);

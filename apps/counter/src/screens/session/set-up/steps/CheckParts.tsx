@@ -7,7 +7,7 @@ import { siteAddress } from '../parts/site-address.ts';
 import type { StepProps } from '../set-up-props.ts';
 import styles from './CheckStep.module.css';
 
-/** What each step has collected, with a button that returns to it. */
+/** Lists the details of each step, with a button that returns to it. */
 export function CheckParts({ view, forms, host, actions }: StepProps) {
   const { t } = useTranslation('counterSetUp');
   const { menu } = view.files;

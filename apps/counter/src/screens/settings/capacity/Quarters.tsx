@@ -25,7 +25,9 @@ export function Quarters({ capacity }: QuartersProps) {
           const start = Temporal.Instant.from(time);
           return (
             <li key={time} className={styles.quarter}>
-              <span className={styles.time}>{format.timeRange(start, start.add(QUARTER))}</span>
+              <time className={styles.time} dateTime={time}>
+                {format.timeRange(start, start.add(QUARTER))}
+              </time>
               <span className={styles.bar} aria-hidden="true">
                 <span
                   className={isFull ? styles.fullShare : styles.share}

@@ -1,4 +1,3 @@
-import { queryKey } from '@claypot/domain/flows';
 import {
   type CounterSdk,
   codeOf,
@@ -10,6 +9,7 @@ import { fromCallback } from 'xstate';
 import { createQuery } from '../../../app/machines.ts';
 import type { CounterRuntime } from '../../../app/ports.ts';
 import { createPressKeys } from '../../../orders/press-keys.ts';
+import { sectionKey } from '../../draft-change.ts';
 import { dishChoices, dishOf, repeatedRows } from './dish-choices.ts';
 import {
   type DishPicturesEvent,
@@ -27,7 +27,7 @@ type Runtime = Pick<CounterRuntime, 'api' | 'cache' | 'emit' | 'random'>;
 /** Creates the pictures of dishes. */
 export function createDishPictures({ api, cache, emit, random }: Runtime) {
   const keys = createPressKeys(random);
-  const key = queryKey<DraftEntries>('draft-section', 'dishes');
+  const key = sectionKey('dishes');
 
   return dishPicturesMachine.provide({
     actors: {

@@ -12,7 +12,13 @@ interface Check {
 
 /** All static checks of the sources. */
 export const checks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '-b'], remedy: 'fix the type errors' },
+  {
+    name: 'types',
+    // By default four projects are checked in parallel by four checkers each, and every checker
+    // instantiates the types of the machines again: twice the processor time.
+    command: ['tsc', '-b', '--builders', '2', '--checkers', '1'],
+    remedy: 'fix the type errors',
+  },
   {
     name: 'lint and format',
     command: ['biome', 'check', '--error-on-warnings', '.'],
@@ -162,6 +168,12 @@ export const checks: readonly Check[] = [
 ];
 
 /**
+ * Settings of tools in Go, such as the TypeScript compiler: collect garbage a third as often while
+ * the heap is below 4 GiB.
+ */
+const GO_ENV = { GOGC: '300', GOMEMLIMIT: '4GiB' };
+
+/**
  * Runs as many checks in parallel as there are processors, and prints a line when each ends. No
  * check writes a file that another reads. Returns the number of passed and failed checks, with the
  * failures.
@@ -185,7 +197,7 @@ export async function runChecks(): Promise<Tally> {
 async function passes(check: Check): Promise<boolean> {
   const [command, ...args] = check.command;
   const { code, milliseconds, output } = await run(command, args, {
-    env: { REDOCLY_TELEMETRY: 'off', ...TURBO_ENV },
+    env: { REDOCLY_TELEMETRY: 'off', ...GO_ENV, ...TURBO_ENV },
   });
   const seconds = (milliseconds / 1000).toFixed(1);
   process.stdout.write(

@@ -66,15 +66,13 @@ export function redact(state: BoardState): BoardState {
 export function shownOrders(state: BoardState): BoardOrder[] {
   return Object.values(state.orders)
     .filter(isShown)
-    .toSorted((one, other) => due(one) - due(other) || (one.id < other.id ? -1 : 1));
+    .map((order) => ({ order, due: epoch(order.due_at) }))
+    .toSorted((one, other) => one.due - other.due || (one.order.id < other.order.id ? -1 : 1))
+    .map(({ order }) => order);
 }
 
 function isShown({ status, refund_status }: BoardOrder): boolean {
   return BOARD_STATUSES.includes(status) || refund_status === 'FAILED';
-}
-
-function due({ due_at }: BoardOrder): number {
-  return epoch(due_at);
 }
 
 /** Returns the newer version of an order, `other` if they are equal. */

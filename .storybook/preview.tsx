@@ -3,29 +3,18 @@ import '@claypot/ui/styles.css';
 import { Announcer } from '@claypot/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { COLOUR_RULES, checkDark } from './check-dark.ts';
-import { checkHtml } from './check-html.ts';
-import { checkRequired } from './check-required.ts';
-import { checkTranslation } from './check-translation.ts';
+import { checkAxe } from './checks/check-axe.ts';
+import { checkDark } from './checks/check-dark.ts';
+import { checkHtml } from './checks/check-html.ts';
+import { checkRequired } from './checks/check-required.ts';
+import { checkTranslation } from './checks/check-translation.ts';
+import { IN_TESTS } from './checks/in-tests.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
 import { withTimeZone } from './with-time-zone.tsx';
 
 // Timeout of `findBy` queries and `waitFor` in stories, in ms. Long, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
-
-const IN_TESTS = import.meta.env.VITEST_STORYBOOK === 'false';
-
-/**
- * Report only violations, because passed rules take axe half its time and tests do not use them.
- * Colours do not depend on the language, so tests check them in English only.
- */
-const AXE_IN_TESTS = {
-  resultTypes: ['violations'],
-  rules: Object.fromEntries(
-    COLOUR_RULES.map((rule) => [rule, { enabled: import.meta.env.STORIES_LOCALE === 'en' }]),
-  ),
-};
 
 /** Wraps every story in the announcer, as the product does. */
 const withAnnouncer: Decorator = (Story) => (
@@ -36,7 +25,7 @@ const withAnnouncer: Decorator = (Story) => (
 
 const preview: Preview = {
   loaders: [loadLocale, loadScheme],
-  afterEach: [checkDark, checkHtml, checkRequired, checkTranslation],
+  afterEach: [checkDark, checkAxe, checkHtml, checkRequired, checkTranslation],
   decorators: [withLocale, withTimeZone, withAnnouncer],
   globalTypes: {
     locale: {
@@ -62,7 +51,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: IN_TESTS ? AXE_IN_TESTS : {} },
+    // Tests run axe themselves; the add-on shows the violations in Storybook.
+    a11y: { test: 'error', disable: IN_TESTS },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

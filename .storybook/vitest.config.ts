@@ -51,13 +51,12 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'react-aria-components/useDrop',
         ...PAGE_EDITOR,
         'prosemirror-view',
-        '@storybook/addon-a11y/preview',
+        'axe-core',
         'html-validate/browser',
       ],
     },
     test: {
       name: `stories-${locale}`,
-      env: { STORIES_LOCALE: locale },
       exclude,
       // A new page per file takes longer than its stories, which leave no state behind.
       isolate: false,

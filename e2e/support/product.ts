@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { CLUSTER_FOLDER } from '../../apps/api/src/platform/db/embedded/cluster-folder.ts';
 import { findRunning } from '../../apps/api/src/platform/db/embedded/connection.ts';
 import { readPostmaster } from '../../apps/api/src/platform/db/embedded/postmaster-file.ts';
-import { moveJobClock } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
+import { moveJobClock } from '../../apps/api/src/platform/db/testing/job-clock.ts';
 import { freePort } from '../../apps/api/src/shared/free-port.ts';
 import { readSecondsAhead } from './clock-file.ts';
 

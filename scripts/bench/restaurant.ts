@@ -40,7 +40,7 @@ import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { openEmbedded } from '../../apps/api/src/platform/db/open-embedded.ts';
 import { openPostgres } from '../../apps/api/src/platform/db/postgres/open-postgres.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
-import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/fresh-database.ts';
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
 import { createRenderLimit } from '../../apps/api/src/platform/web/render/render-limit.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgres } from '../../apps/api/src/platform/db/postgres/open-postgres.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
-import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/fresh-database.ts';
 import { store } from '../../apps/api/src/testing/db/stored.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 import { run } from '../lib/run.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { moveJobClock } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
+import { moveJobClock } from '../../apps/api/src/platform/db/testing/job-clock.ts';
 import { testServerUrl } from '../../apps/api/src/platform/db/testing/test-server.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 import { killBeforePrint } from './counter/kill-before-print.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/fresh-database.ts';
 import { run } from '../lib/run.ts';
 
 type Environment = Readonly<Record<string, string>>;

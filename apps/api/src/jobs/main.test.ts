@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
 import { openEmbedded } from '../platform/db/open-embedded.ts';
 import { openPostgres } from '../platform/db/postgres/open-postgres.ts';
-import { makeFreshDatabase } from '../platform/db/testing/open-test-db.ts';
+import { makeFreshDatabase } from '../platform/db/testing/fresh-database.ts';
 import { testServerUrl } from '../platform/db/testing/test-server.ts';
 import { failRefund, lineOfRefund, showJobs } from './testing/show-jobs.ts';
 

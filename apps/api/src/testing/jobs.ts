@@ -1,7 +1,7 @@
 import type { Payments } from '../gateways/payments/payments.ts';
 import { createHandlers } from '../jobs/handlers.ts';
 import { type Retention, USUAL_RETENTION } from '../platform/config/retention.ts';
-import { setJobClock } from '../platform/db/testing/open-test-db.ts';
+import { setJobClock } from '../platform/db/testing/job-clock.ts';
 import { bossJobs } from '../platform/jobs/boss-jobs.ts';
 import { createJobRunner } from '../platform/jobs/job-runner.ts';
 import type { Restaurant } from './restaurant.ts';

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
-import { type FreshDatabase, makeFreshDatabase } from '../../platform/db/testing/open-test-db.ts';
+import { type FreshDatabase, makeFreshDatabase } from '../../platform/db/testing/fresh-database.ts';
 import { testServerUrl } from '../../platform/db/testing/test-server.ts';
 import { importRestaurant } from '../import-restaurant.ts';
 import { folderWith, goodFolder, onDisk } from '../testing.ts';

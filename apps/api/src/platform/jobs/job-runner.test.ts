@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at, NOON } from '../../testing/restaurant.ts';
 import { sql } from '../db/sql.ts';
-import { openTestDb, setJobClock, type TestDb } from '../db/testing/open-test-db.ts';
+import { setJobClock } from '../db/testing/job-clock.ts';
+import { openTestDb, type TestDb } from '../db/testing/open-test-db.ts';
 import { bossJobs } from './boss-jobs.ts';
 import { countJobs, listFailingJobs } from './count-jobs.ts';
 import { enqueue, type Queue } from './enqueue.ts';

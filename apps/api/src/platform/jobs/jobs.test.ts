@@ -9,7 +9,7 @@ import { addition, checkout, decide, order, orderOf, placeOrder } from '../../te
 import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { USUAL_RETENTION } from '../config/retention.ts';
 import { sql } from '../db/sql.ts';
-import { setJobClock } from '../db/testing/open-test-db.ts';
+import { setJobClock } from '../db/testing/job-clock.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

@@ -31,10 +31,11 @@ export function toStockFields(
   branches: readonly BranchRow[],
 ): Fields {
   const slugOf = slugsOf(branches);
-  const counts = offers.map(({ portions }) => portions);
+  const offered = inOrder(offers, branches);
+  const counts = offered.map(({ portions }) => portions);
   // `stock` counts portions at every branch, so it is omitted if one branch does not count.
   const stock = counts.includes(null) ? null : mostFrequent(counts);
-  const others = inOrder(offers, branches).flatMap(({ branch_id, portions }) =>
+  const others = offered.flatMap(({ branch_id, portions }) =>
     portions === null || portions === stock
       ? []
       : [{ branch: slugOf(branch_id), portions: String(portions) }],

@@ -29,6 +29,22 @@ describe('toFolder', () => {
     );
   });
 
+  it('returns the same files when PostgreSQL returns the offers of branches in another order', () => {
+    fc.assert(
+      fc.property(anyRestaurant, (restaurant) => {
+        const rows = rowsOf(restaurant);
+        const reversed = {
+          ...rows,
+          branch_dishes: rows.branch_dishes.toReversed(),
+          branch_packages: rows.branch_packages.toReversed(),
+          voucher_branches: rows.voucher_branches.toReversed(),
+        };
+        expect(textOf(toFolder(reversed))).toBe(textOf(toFolder(rows)));
+      }),
+      { seed: 1, numRuns: 100, endOnFailure: true },
+    );
+  });
+
   it('omits optional files without entries', () => {
     const { files } = toFolder(rowsOf(goodFolder()));
     expect([...files.keys()]).not.toContain('vouchers.yaml');

@@ -15,8 +15,8 @@ export function rowsOf({ files, images }: Folder): Rows {
 }
 
 /**
- * Returns rows in a form in which equal restaurants are equal: instants in UTC, the branches of
- * vouchers in one order, and only pictures that an entry uses.
+ * Returns rows in a form in which equal restaurants are equal: instants in UTC, what branches offer
+ * in one order, and only pictures that an entry uses.
  */
 export function comparable(rows: StoredRows): StoredRows {
   const used = new Set(listPictures(rows));
@@ -29,10 +29,19 @@ export function comparable(rows: StoredRows): StoredRows {
       ...item,
       published_at: Temporal.Instant.from(item.published_at).toString(),
     })),
-    voucher_branches: rows.voucher_branches.toSorted((a, b) =>
-      `${a.voucher_id}${a.branch_id}` < `${b.voucher_id}${b.branch_id}` ? -1 : 1,
-    ),
+    branch_dishes: inOrder(rows.branch_dishes, ({ dish_id }) => dish_id),
+    branch_packages: inOrder(rows.branch_packages, ({ package_id }) => package_id),
+    voucher_branches: inOrder(rows.voucher_branches, ({ voucher_id }) => voucher_id),
   };
+}
+
+/** Sorts rows by entry and branch. They have no position, so PostgreSQL returns them in any order. */
+function inOrder<Row extends { readonly branch_id: string }>(
+  rows: readonly Row[],
+  entryOf: (row: Row) => string,
+): Row[] {
+  const keyOf = (row: Row) => `${entryOf(row)}/${row.branch_id}`;
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** Returns the files as one text, with which a test shows the first difference. */

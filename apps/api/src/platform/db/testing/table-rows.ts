@@ -47,7 +47,8 @@ export async function copyRows(db: Db, tables: readonly Table[]): Promise<string
   );
   const filled = await db.query<{ name: string }>(sql`
     select quote_ident(relname) as name from pg_class
-    where relnamespace = 'kept'::regnamespace and relkind = 'r'`);
+    where relkind = 'r'
+      and relnamespace = (select oid from pg_namespace where nspname = 'kept')`);
   const names = new Set(filled.map(({ name }) => name));
   return tables
     .filter(({ name }) => names.has(name))

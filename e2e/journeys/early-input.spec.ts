@@ -131,6 +131,33 @@ function barOf(control: Locator): Promise<string> {
   return control.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth);
 }
 
+test('opens a category that is pressed before the app loads, and then shows the whole menu', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/menu');
+  await expectKnownVisitor(page);
+  const startApp = await holdApp(page);
+  const last = page
+    .getByRole('navigation', { name: guest.t('menu:categories') })
+    .getByRole('link')
+    .last();
+  await openWith(page, '/menu', last);
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  await page.waitForURL('**/menu?category=*', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 2, name });
+  await expect(heading).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  startApp();
+  await expect(
+    page.getByRole('heading', { level: 2, name: guest.t('menu:packages') }),
+  ).toBeAttached();
+  await expect(heading).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+});
+
 test('follows a link that is pressed with the mouse while the app starts', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();

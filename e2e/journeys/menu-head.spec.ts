@@ -47,7 +47,7 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   await expect(page.getByRole('link', { name: t('menu:changeBranch') })).toHaveCSS('opacity', '1');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isUncovered(field)).toBe(false);
-  await expect(guest.button('Drinks')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Drinks', exact: true })).toBeInViewport();
 
   await toSearch.click();
   await expect(field).toBeFocused();

@@ -7,7 +7,7 @@ test('restores the scroll position of the menu at once, however far down', async
   await page.goto('/menu');
   const heading = page.getByRole('heading', { level: 2, name: 'Drinks', exact: true });
   const drink = page.locator('section', { has: heading }).locator('li a').nth(2);
-  await guest.button('Drinks').click();
+  await page.getByRole('link', { name: 'Drinks', exact: true }).click();
   await expect(drink).toBeInViewport();
   const path = (await drink.getAttribute('href')) ?? '';
 

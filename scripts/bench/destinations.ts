@@ -43,7 +43,7 @@ const LIGHT: readonly string[] = [
 
 /** Other control of the menu: the last category. */
 const CATEGORY: MainControl = {
-  press: 'main nav li:last-child button',
+  press: 'main nav li:last-child a',
   reaction: 'main nav li:last-child [aria-current=true]',
 };
 

@@ -35,7 +35,7 @@ export async function lengthenMenu(db: Db, count: number): Promise<void> {
 /** Scrolls through a long menu, opens its last category and a dish, and adds that to the cart. */
 export async function shopInLongMenu(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1500);
-  await tapOn(page, 'nav li:last-child button');
+  await tapOn(page, 'nav li:last-child a');
   await tapOn(page, 'section:last-child li:first-child a');
   await tapOn(page, 'button', 'Add to Cart');
   await page.waitForTimeout(BETWEEN_TAPS);

@@ -77,7 +77,8 @@ async function start(root: HTMLElement): Promise<void> {
   // receipt once the order is settled.
   const hash =
     screen === 'orderReceipt' ? location.hash : location.hash.replace(/^#receipt=.*/, '');
-  history.replaceState(history.state, '', openPath(product, path) + hash);
+  const landed = openPath(product, path);
+  history.replaceState(history.state, '', landed + hash);
   await nextTask();
   // The page preloads all files of its screen, so they are already loading. React is the largest and
   // the last of them: what needs none of it runs before.
@@ -105,6 +106,8 @@ async function start(root: HTMLElement): Promise<void> {
   const isDrawn =
     company !== null &&
     root.dataset.screen === screen &&
+    // The customer may have followed a link meanwhile.
+    location.pathname + location.search === landed &&
     pageLanguage === ports.language.get() &&
     (page?.isComplete ?? !isRendered);
   document.documentElement.lang = languageTag(ports.language.get());

@@ -65,12 +65,13 @@ export function pressUntilReaction({ press, reaction, interval, follows }: Press
     return;
   }
 
-  const { pathname } = location;
+  const addressOf = () => location.pathname + location.search;
+  const address = addressOf();
   let presses = 0;
   let offered: number | null = null;
   let timer = 0;
   const hasReacted = () =>
-    location.pathname !== pathname ||
+    addressOf() !== address ||
     (reaction !== undefined && document.querySelector(reaction) !== null);
   const observer = new MutationObserver(() => look());
   const end = () => {

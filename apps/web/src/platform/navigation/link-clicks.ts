@@ -28,10 +28,16 @@ export function onLink(
 
 /** Returns the path a press leads to inside the app; null for everything else. */
 function pressedPath(event: MouseEvent, here: Location): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainPress(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && pathInApp(link, here);
+}
+
+type Press = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Returns false for presses that the browser handles, e.g. by opening a new tab. */
+export function isPlainPress({ altKey, button, ctrlKey, metaKey, shiftKey }: Press): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Paths of the same origin that are not pages of the app. */

@@ -261,7 +261,7 @@ export const ToCategory: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const rail = within(canvas.getByRole('navigation'));
-    await userEvent.click(rail.getByRole('button', { name: 'Drinks' }));
+    await userEvent.click(rail.getByRole('link', { name: 'Drinks' }));
     await expect(args.onSelectCategory).toHaveBeenCalledWith('drinks');
     const heading = canvas.getByRole('heading', { name: 'Drinks' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -2,18 +2,20 @@ import { afterPaint } from '@claypot/browser/next-task';
 import { categoryPath } from '@claypot/domain/routes';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { isPlainPress } from '../../../../platform/navigation/link-clicks.ts';
 import styles from './CategoryRail.module.css';
 
 interface CategoryRailProps {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly active: string | null;
-  /** Category of the page, for browsers without script. */
-  readonly opened: string | null;
   readonly onSelect: (categoryId: string) => void;
 }
 
-/** Categories beside the dishes. The current one is marked and scrolled into view. */
-export function CategoryRail({ categories, active, opened, onSelect }: CategoryRailProps) {
+/**
+ * Categories beside the dishes. The current one is marked and scrolled into view. Each is a link to
+ * the page of the category, which works before the app has loaded, without script and in a new tab.
+ */
+export function CategoryRail({ categories, active, onSelect }: CategoryRailProps) {
   const { t } = useTranslation('menu');
   const rail = useRef<HTMLElement>(null);
 
@@ -35,32 +37,22 @@ export function CategoryRail({ categories, active, opened, onSelect }: CategoryR
       <ul className={styles.list}>
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <button
-              type="button"
+            <a
+              href={categoryPath(id)}
               aria-current={id === active ? 'true' : undefined}
               className={styles.category}
-              onClick={() => onSelect(id)}
+              draggable={false}
+              onClick={(event) => {
+                if (!isPlainPress(event)) return;
+                event.preventDefault();
+                onSelect(id);
+              }}
             >
               {name}
-            </button>
+            </a>
           </li>
         ))}
       </ul>
-      <noscript>
-        <ul className={styles.list}>
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={categoryPath(id)}
-                aria-current={id === opened ? 'true' : undefined}
-                className={styles.category}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
     </nav>
   );
 }

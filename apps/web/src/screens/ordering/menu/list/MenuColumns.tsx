@@ -82,7 +82,11 @@ export function MenuColumns(props: MenuColumnsProps) {
     bringToTop(id);
   };
 
-  useArrivalAt(place === null ? wanted : null, sections === menu.sections, select);
+  const arriving = useArrivalAt(
+    place === null && categories.some(({ id }) => id === wanted) ? wanted : null,
+    sections === menu.sections,
+    select,
+  );
   const next = nextCategory(menu, initial);
 
   return (
@@ -93,8 +97,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       <div className={styles.side}>
         <CategoryRail
           categories={categories}
-          active={menu.activeCategory}
-          opened={wanted ?? menu.activeCategory}
+          active={arriving ?? menu.activeCategory}
           onSelect={select}
         />
       </div>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Selects the category that the address names, once the whole menu is rendered.
+ * Selects the category that the address names, once the whole menu is rendered. Returns the
+ * category until then, so that a rendered page marks it; null afterwards.
  *
  * @param category null for none
  */
@@ -9,13 +10,15 @@ export function useArrivalAt(
   category: string | null,
   isWhole: boolean,
   select: (category: string) => void,
-): void {
-  const arrived = useRef(false);
+): string | null {
+  const [hasArrived, setArrived] = useState(category === null);
   const arrive = useEffectEvent(() => {
-    if (category !== null && !arrived.current) select(category);
-    arrived.current = true;
+    if (hasArrived || category === null) return;
+    select(category);
+    setArrived(true);
   });
   useEffect(() => {
     if (isWhole) arrive();
   }, [isWhole]);
+  return hasArrived ? null : category;
 }

@@ -5,6 +5,13 @@ import { contract } from './document.ts';
 describe('compileChecks', () => {
   const checks = compileChecks(contract);
 
+  it('compiles a check for the request of every operation', () => {
+    for (const { operation, findErrorPath } of checks) {
+      const parts = { path: {}, headers: {}, body: 'no object' };
+      expect(() => findErrorPath(parts), operation.id).not.toThrow();
+    }
+  });
+
   it('compiles a check for every response of every operation', () => {
     for (const { operation, assertResponse } of checks) {
       for (const status of operation.responses.keys()) {

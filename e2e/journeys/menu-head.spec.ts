@@ -55,4 +55,24 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   expect(await shift()).toBe(0);
   await page.keyboard.type('waxed');
   await expect(searchResult).toBeInViewport({ ratio: 1 });
+
+  // At 200 % text the head scrolls away, and a category starts below the row of categories.
+  await field.fill('');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const categories = page.getByRole('navigation', { name: t('menu:categories') });
+  const middle = categories.getByRole('link').nth(3);
+  const name = (await middle.textContent()) ?? '';
+  await middle.click();
+  await expect(middle).toHaveAttribute('aria-current', 'true');
+  const heading = page.getByRole('heading', { level: 2, name });
+  await expect(heading).toBeFocused();
+  const below = async () => {
+    const row = await categories.boundingBox();
+    const title = await heading.boundingBox();
+    return (title?.y ?? Number.NaN) - ((row?.y ?? Number.NaN) + (row?.height ?? Number.NaN));
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect.poll(below).toBeLessThan(60);
 });

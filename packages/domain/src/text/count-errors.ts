@@ -8,32 +8,91 @@
  * @param text letters without spaces
  */
 export function countErrors(words: readonly string[], text: string, most: number): number {
-  const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
+  if (most === 0) return startsAtWord(words, text) ? 0 : Number.POSITIVE_INFINITY;
   const letters = words.flatMap((word) => [...word]);
-  const first = words.flatMap((word) => [...word].map((_, index) => index));
-  first.push(letters.length === 0 ? 0 : at(first, letters.length - 1) + 1);
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = first;
+  const size = letters.length + 1;
+  // Reuses three rows: a menu is compared with the text at every press of a key.
+  let rows: Rows = {
+    beforeLast: new Uint16Array(size).fill(FAR),
+    last: firstRow(words, size),
+    next: new Uint16Array(size),
+  };
+  let fewestInLast = 0;
   let previous = '';
   for (const letter of text) {
-    const row = [at(last, 0) + 1];
-    for (const [index, other] of letters.entries()) {
-      const isSwap = letter === letters[index - 1] && previous === other;
-      row.push(
-        Math.min(
-          at(last, index) + (letter === other ? 0 : 1),
-          at(last, index + 1) + 1,
-          at(row, index) + 1,
-          isSwap ? at(beforeLast, index - 1) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
+    const fewest = fillRow(rows, letters, letter, previous);
     // Later rows have no fewer errors, except after a swap, which continues the row before.
-    if (Math.min(...row, ...last) > most) return Number.POSITIVE_INFINITY;
-    beforeLast = last;
-    last = row;
+    if (Math.min(fewest, fewestInLast) > most) return Number.POSITIVE_INFINITY;
+    rows = { beforeLast: rows.last, last: rows.next, next: rows.beforeLast };
+    fewestInLast = fewest;
     previous = letter;
   }
-  const errors = Math.min(...last);
-  return errors > most ? Number.POSITIVE_INFINITY : errors;
+  return fewestInLast > most ? Number.POSITIVE_INFINITY : fewestInLast;
+}
+
+/** More errors than any text can have. */
+const FAR = 60_000;
+
+/** Errors of the text up to a letter, by the number of letters of the words before the end. */
+interface Rows {
+  readonly beforeLast: Uint16Array<ArrayBuffer>;
+  readonly last: Uint16Array<ArrayBuffer>;
+  readonly next: Uint16Array<ArrayBuffer>;
+}
+
+/** Fills the next row for a letter of the text. Returns its smallest number of errors. */
+function fillRow(
+  { beforeLast, last, next }: Rows,
+  letters: readonly string[],
+  letter: string,
+  previous: string,
+): number {
+  let left = at(last, 0) + 1;
+  let fewest = left;
+  next[0] = left;
+  for (let index = 0; index < letters.length; index += 1) {
+    const other = letters[index];
+    left = Math.min(
+      at(last, index) + (letter === other ? 0 : 1),
+      at(last, index + 1) + 1,
+      left + 1,
+    );
+    if (previous === other && letter === letters[index - 1]) {
+      left = Math.min(left, at(beforeLast, index - 1) + 1);
+    }
+    next[index + 1] = left;
+    if (left < fewest) fewest = left;
+  }
+  return fewest;
+}
+
+/** Returns true if the words contain the text from the start of any of them. */
+function startsAtWord(words: readonly string[], text: string): boolean {
+  const all = words.join('');
+  let start = 0;
+  for (const word of words) {
+    if (all.startsWith(text, start)) return true;
+    start += word.length;
+  }
+  return text === '';
+}
+
+function at(row: Uint16Array, index: number): number {
+  return row[index] ?? FAR;
+}
+
+/** Returns the number of letters of its word before each letter, and before the end. */
+function firstRow(words: readonly string[], size: number): Uint16Array<ArrayBuffer> {
+  const row = new Uint16Array(size);
+  let index = 0;
+  for (const word of words) {
+    let before = 0;
+    for (const _ of word) {
+      row[index] = before;
+      before += 1;
+      index += 1;
+    }
+    row[index] = before;
+  }
+  return row;
 }

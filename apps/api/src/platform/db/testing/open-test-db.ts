@@ -1,7 +1,8 @@
 import type { Db } from '../db.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
-import { cleanForReuse, describeSchema, giveBack, takeIdle } from './idle-databases.ts';
-import { copyRows, emptyTables, listTables, type Table } from './table-rows.ts';
+import { giveBack, type TestDatabase, takeIdle } from './idle-databases.ts';
+import { lendDb } from './lend-db.ts';
+import { openTableRows } from './table-rows.ts';
 import { makeMigratedDatabase } from './template.ts';
 import { testServerUrl } from './test-server.ts';
 
@@ -9,7 +10,7 @@ import { testServerUrl } from './test-server.ts';
 export interface TestDb extends Db {
   /** Makes {@link TestDb.reset} restore the rows of this moment. */
   snapshot(): Promise<void>;
-  /** Empties every table, or restores the rows saved by `keep`; call it between tests. */
+  /** Empties every table, or restores the rows of `snapshot`; call it between tests. */
   reset(): Promise<void>;
 }
 
@@ -22,45 +23,37 @@ export interface TestDb extends Db {
  */
 export async function openTestDb(migrations?: string): Promise<TestDb> {
   const server = await testServerUrl();
-  if (migrations !== undefined || process.env.DATABASE_URL) {
-    const database = await makeMigratedDatabase(server, migrations);
-    const db = openPostgres(database.url);
-    const close = async () => {
-      await db.close();
-      await database.drop();
-    };
-    return resettable({ ...db, close });
-  }
-  const database = takeIdle(server) ?? (await makeMigratedDatabase(server));
-  const db = openPostgres(database.url);
-  const schema = await describeSchema(db);
-  const end = async () => {
-    const isClean = await cleanForReuse(db, schema);
-    await db.close();
-    if (isClean) giveBack(server, database);
+  const isReused = migrations === undefined && !process.env.DATABASE_URL;
+  const database =
+    (isReused ? takeIdle(server) : undefined) ?? (await createDatabase(server, migrations));
+  const { db, end } = lendDb(database.db);
+  const finish = async () => {
+    await end();
+    if (isReused && (await database.rows.clean())) giveBack(server, database);
     else await database.drop();
   };
-  let ended: Promise<void> | undefined;
-  const close = () => {
-    ended ??= end();
-    return ended;
-  };
-  return resettable({ ...db, close });
-}
-
-function resettable(db: Db): TestDb {
-  let restoreSnapshot = '';
-  let listed: Promise<Table[]> | undefined;
-  // Reading the catalogue takes as long as emptying the tables.
-  const tables = () => {
-    listed ??= listTables(db);
-    return listed;
-  };
+  let finished: Promise<void> | undefined;
   return {
     ...db,
-    async snapshot() {
-      restoreSnapshot = await copyRows(db, await tables());
+    snapshot: database.rows.save,
+    reset: database.rows.restore,
+    close() {
+      finished ??= finish();
+      return finished;
     },
-    reset: async () => emptyTables(db, await tables(), restoreSnapshot),
+  };
+}
+
+async function createDatabase(server: string, migrations?: string): Promise<TestDatabase> {
+  const { url, drop } = await makeMigratedDatabase(server, migrations);
+  const db = openPostgres(url);
+  const rows = await openTableRows(url);
+  return {
+    db,
+    rows,
+    async drop() {
+      await Promise.all([db.close(), rows.close()]);
+      await drop();
+    },
   };
 }

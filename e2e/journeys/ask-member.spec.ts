@@ -1,20 +1,18 @@
 import { cents } from '@claypot/sdk';
 import { signUp, someone } from '../support/account.ts';
-import { openCounter } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
-
-const language = 'zh_CN';
 
 test('asks the member on the open page, and a yes pays from the wallet', async ({
   page,
   product,
 }) => {
   const tablet = await openCounter(product.port, 'automatic');
-  const guest = await Guest.speaking(language, page);
+  const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
   await page.goto('/signUp');
   await signUp(guest, someone());
@@ -25,7 +23,7 @@ test('asks the member on the open page, and a yes pays from the wallet', async (
   let presses = 0;
   const press = () => {
     presses += 1;
-    return { 'Idempotency-Key': `press-${language}-of-the-question-${presses}` };
+    return { 'Idempotency-Key': `press-of-the-question-${presses}` };
   };
   const { person } = await tablet.session({});
   const branch_id = person?.branches[0]?.id ?? '';
@@ -59,11 +57,11 @@ test('asks the member on the open page, and a yes pays from the wallet', async (
   await tablet.askMember({ path, headers: press(), body });
 
   await expect(guest.heading(t('code:askedWallet', { amount: 'RM 40.00' }))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('code:askedPay', { amount: 'RM 40.00' })).click();
   await expect(guest.heading(t('code:paidTitle', { amount: 'RM 40.00' }))).toBeVisible();
   await expect(shown(page, 'RM 60.00')).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('code:closeOutcome')).click();
   await expect(guest.button(t('code:closeOutcome'))).toBeHidden();
   const { payments } = await tablet.bill({ path });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,14 +17,12 @@ Egg Tart One,Tarts One,0.90,4.50
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const pictureOf = (name: string) => ({ name, mimeType: 'image/gif', buffer: PIXEL });
 
-const language = 'en';
-
 test('a sheet with a wrong column becomes dishes with pictures', async ({ browser, product }) => {
   const pictures = ['Egg Tart One_1.GIF', 'peach-tart-one.gif', 'IMG_0042.gif'];
   const owner = await openCounter(product.port, 'manual');
   const { url: baseURL } = product;
   const tablet = await browser.newContext({ baseURL, viewport: { width: 1180, height: 820 } });
-  const staff = await Staff.speaking(language, await tablet.newPage());
+  const staff = await Staff.speaking('en', await tablet.newPage());
   const { page, t } = staff;
   const dishes = async () => {
     const body = { section: 'dishes', category: null } as const;

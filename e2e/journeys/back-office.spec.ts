@@ -1,6 +1,7 @@
 import type { CounterSdk, DraftEntry } from '@claypot/sdk/counter';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { press } from '../support/keyboard.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ alone: true });
@@ -70,7 +71,7 @@ test('an owner edits the menu while another person does', async ({ browser, prod
     });
     await save.click();
     await expect(screen.getByText('RM 4.50 → RM 9.90')).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await staff.button(t('counterBackOffice:keepMine')).click();
     await expect(staff.button(t('counterBackOffice:keepMine'))).toBeHidden();
     await expect(saved).toBeVisible();
@@ -102,7 +103,7 @@ test('an owner edits the menu while another person does', async ({ browser, prod
     });
     await problem.first().click();
     await expect(nameIn('inChinese').first()).toBeFocused();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     const { fields } = await readDish(tablet, 'duck-rice');
     expect(fields).toMatchObject({
       name: { en: 'Duck Rice' },
@@ -134,7 +135,7 @@ test('a manager moves and removes a dish with the keyboard alone', async ({ brow
   await expect(rows.nth(1)).toContainText(title);
   await press(screen, staff.button(t('counterBackOffice:removeOf', { title })));
   await expect(staff.button(t('counterBackOffice:restoreOf', { title }))).toBeVisible();
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await press(screen, staff.button(t('counterBackOffice:undo')));
   await expect(staff.button(t('counterBackOffice:removeOf', { title }))).toBeVisible();
   await phone.close();
@@ -160,7 +161,7 @@ test('an owner chooses the colour of the app', async ({ browser, product }) => {
   await field.fill('#ffd400');
   await field.press('Tab');
   await expect(screen.getByText(t('counterBackOffice:buttons_darker'))).toHaveCount(2);
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await staff.button(t('counterBackOffice:save')).click();
   await expect(screen.getByText(t('counterBackOffice:saved')).first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectArrived, test } from '../support/test.ts';
 
 const ORDER_NUMBER = /[A-Z]+-\d{6}-[0-9A-Z]+/;
 
@@ -59,7 +59,7 @@ test('shows the receipt when the payment returns to another browser', async ({ b
   await other.page.goto(cardPage);
   await other.button(other.words.pay).click();
   await expectReceipt(other, number);
-  await expectAccessible(other.page);
+  await expectArrived(other.page);
   // Another guest does not own the order either.
   const receipt = other.page.url();
   await other.continueAsGuest();

@@ -36,12 +36,12 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
   await test.step('books for tomorrow and waits for the branch', async () => {
     await openForm(guest);
     await expect(days(guest)).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await expectNothingLost(page);
     await book(guest, BUYER.fullName, BUYER.phone);
     await product.advanceClock(-TURNED_BACK);
     await expect(bookingStatus(guest, 'PENDING')).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await expectNothingLost(page);
   });
 
@@ -62,7 +62,7 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL('**/reviewBookTable/**');
     await expect(guest.heading(t('booking:now_APPROVED'))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await expectNothingLost(page);
     const event = await savedEvent(guest);
     expect(event.summary).toBe(t('booking:calendarTitle', { branch: guest.words.branch }));

@@ -15,7 +15,7 @@ test('keeps the order when another branch is chosen at the checkout', async ({ p
   await expect(shown(page, guest.words.otherBranch).first()).toBeVisible();
   await expect(guest.heading(guest.words.dish)).toBeVisible();
   await expect(page.getByLabel(guest.t('checkout:fullName'))).toHaveValue(BUYER.fullName);
-  await guest.expectAccessible();
+  await guest.expectArrived();
 });
 
 test('names the branch list after the delivery method', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,8 +10,6 @@ test.use({ alone: true });
 const STREAM = '**/api/follow/branch/**';
 /** Time within which an open page of a customer shows a change. */
 const SEEN = { timeout: 2_000 };
-
-const language = 'zh_CN';
 
 test('a customer sees within two seconds that a dish is sold out, and available again', async ({
   browser,
@@ -22,14 +21,14 @@ test('a customer sees within two seconds that a dish is sold out, and available 
     baseURL: product.url,
     viewport: { width: 1180, height: 820 },
   });
-  const staff = await Staff.speaking(language, await tablet.newPage());
+  const staff = await Staff.speaking('zh_CN', await tablet.newPage());
   await staff.signIn();
   await staff.page.getByRole('link', { name: staff.t('counterStart:availability') }).click();
   const heading = { name: staff.t('counterAvailability:title'), exact: true };
   await expect(staff.page.getByRole('heading', heading)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const guest = await Guest.speaking(language, page);
+  const guest = await Guest.speaking('zh_CN', page);
   const { dish } = guest.words;
   const followed = page.waitForResponse(STREAM);
   await guest.comeToCheckout();

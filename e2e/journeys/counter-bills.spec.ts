@@ -1,13 +1,12 @@
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true, viewport: { width: 1180, height: 820 } });
 
-const language = 'en';
-
 test('opens a bill, rings up and changes its lines', async ({ page, product }) => {
   await openCounter(product.port, 'automatic');
-  const staff = await Staff.speaking(language, page);
+  const staff = await Staff.speaking('en', page);
   const { t } = staff;
   await staff.signIn();
   await page.goto('/counter/bills');
@@ -60,7 +59,7 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   await withChoices.first().click();
   const item = page.getByRole('dialog');
   await expect(item.getByRole('radio').first()).toBeVisible();
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
 
@@ -77,5 +76,5 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   await expect(
     page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }) }).first(),
   ).toBeVisible();
-  await staff.expectAccessible();
+  await staff.expectArrived();
 });

@@ -4,13 +4,18 @@ import { addBookingTexts } from '@claypot/i18n/counter-bookings';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import type { Page } from '@playwright/test';
 import { book, bookingStatus, openForm } from '../support/booking.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { press, type } from '../support/keyboard.ts';
+import { secondsUntilNoon } from '../support/noon.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
+
+// The day on the screen must not end while a journey runs.
+test.beforeEach(({ product }) => product.advanceClock(secondsUntilNoon()));
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = '012-345 6789';
@@ -46,8 +51,6 @@ async function presentQuarter(tablet: CounterSdk) {
   return { date: today, time: `${hour}:${quarter}` };
 }
 
-const language = 'zh_CN';
-
 test('staff approve, move and seat a booking, and mark a no-show', async ({
   browser,
   page,
@@ -57,12 +60,12 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
   const client = await openCounter(product.port, 'manual');
   const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
   const screen = await tablet.newPage();
-  const staff = await Staff.speaking(language, screen);
+  const staff = await Staff.speaking('zh_CN', screen);
   await staff.signIn();
-  const bookings = await openBookings(language, screen);
+  const bookings = await openBookings('zh_CN', screen);
   const { t } = bookings;
 
-  const guest = await Guest.speaking(language, page);
+  const guest = await Guest.speaking('zh_CN', page);
   await guest.continueAsGuest();
   await openForm(guest);
   await book(guest, name, PHONE);
@@ -77,7 +80,7 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
   await test.step('moved to now', async () => {
     await screen.getByRole('searchbox').fill(name);
     await bookings.openDetails(name).click();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await bookings
       .dialog()
       .getByRole('button', { name: t('counterBookings:move') })
@@ -86,7 +89,7 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
     const { date, time } = await presentQuarter(client);
     await form.getByLabel(t('counterBookings:date')).fill(date);
     await form.getByLabel(t('counterBookings:time')).fill(time);
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await form.getByRole('button', { name: t('counterBookings:moveSubmit') }).click();
     await expect(form.getByLabel(t('counterBookings:time'))).toBeHidden();
     await bookings
@@ -153,7 +156,7 @@ test('the guest reads why the branch rejected a booking', async ({ browser, page
     .dialog()
     .getByLabel(t('counterBookings:reasonText'))
     .fill('Our kitchen is being repaired.');
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await bookings
     .dialog()
     .getByRole('button', { name: t('counterBookings:rejectSubmit') })
@@ -176,6 +179,6 @@ test('a walk-in sits down with the keyboard alone', async ({ browser, product })
   await screen.keyboard.press('Enter');
   await expect(rowOf('Uncle Lim').first()).toBeVisible();
   await expect(add).toBeFocused();
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await tablet.close();
 });

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { secondsUntilNoon, ZONE } from '../support/noon.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
-
-const language = 'en';
 
 test('a full quarter of an hour is not offered until its order is cancelled', async ({
   browser,
@@ -18,15 +17,15 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
   await product.advanceClock(DAYS_AHEAD * DAY + secondsUntilNoon());
   const { url: baseURL } = product;
   const tablet = await browser.newContext({ baseURL, viewport: { width: 1180, height: 820 } });
-  const staff = await Staff.speaking(language, await tablet.newPage());
+  const staff = await Staff.speaking('en', await tablet.newPage());
   const { page: screen, t } = staff;
   const limit = screen.getByRole('checkbox', { name: t('counterCapacity:limit') });
   const isFull = t('counterCapacity:full');
   await staff.signIn();
 
-  const first = await Guest.speaking(language, page);
+  const first = await Guest.speaking('en', page);
   const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
-  const second = await Guest.speaking(language, await phone.newPage());
+  const second = await Guest.speaking('en', await phone.newPage());
   const chosen = await test.step('two guests are offered the same time', async () => {
     await first.comeToCheckout();
     const offered = (await openTimes(first)).getByRole('radio');
@@ -59,12 +58,12 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
     const times = await openTimes(second);
     await expect(times.getByRole('radio').first()).toBeAttached();
     await expect(timeIn(times, chosen)).toHaveCount(0);
-    await second.expectAccessible();
+    await second.expectArrived();
     await screen.reload();
     await expect(quarterAt(screen, chosen)).toContainText(isFull);
     const taken = t('counterCapacity:takenOf', { taken: 1, most: 1 });
     await expect(quarterAt(screen, chosen)).toContainText(taken);
-    await staff.expectAccessible();
+    await staff.expectArrived();
   });
 
   await test.step('staff reject the order, and the second guest is offered the time', async () => {

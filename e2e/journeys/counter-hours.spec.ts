@@ -1,15 +1,14 @@
 import { createFormat, specialDayText } from '@claypot/i18n';
 import { book, openForm } from '../support/booking.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { press } from '../support/keyboard.ts';
 import { secondsUntilNoon, ZONE } from '../support/noon.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
-
-const language = 'zh_CN';
 
 test('a branch pauses at noon, opens again, and closes on a holiday', async ({
   browser,
@@ -23,10 +22,10 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
     baseURL: product.url,
     viewport: { width: 1180, height: 820 },
   });
-  const staff = await Staff.speaking(language, await tablet.newPage());
+  const staff = await Staff.speaking('zh_CN', await tablet.newPage());
   const { page: screen, t } = staff;
   await staff.signIn();
-  const guest = await Guest.speaking(language, page);
+  const guest = await Guest.speaking('zh_CN', page);
 
   await test.step('staff pause pickup, and the customer sees until when', async () => {
     await staff.button(t('counterOrders:busyOrPause')).click();
@@ -51,7 +50,7 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
     .toPlainDate()
     .add({ days: 1 });
   const closed = specialDayText(
-    { t: guest.t, format: createFormat(language, ZONE) },
+    { t: guest.t, format: createFormat('zh_CN', ZONE) },
     { date: tomorrow, isToday: false, name: 'Staff outing', periods: [] },
   );
 
@@ -64,7 +63,7 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
     await staff.button(t('counterHours:addDay')).click();
     await screen.getByLabel(t('counterHours:date')).fill(tomorrow.toString());
     await screen.getByLabel(t('counterHours:nameEn')).fill('Staff outing');
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: t('counterHours:save') })
@@ -76,7 +75,7 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
     await expect(question).toContainText(BUYER.fullName);
     await question.getByRole('button', { name: t('counterHours:saveAnyway') }).click();
     await expect(screen.getByRole('heading', { name: t('counterHours:conflicts') })).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
   });
 
   await test.step('the customer sees the closed day and cannot book it', async () => {
@@ -138,7 +137,7 @@ test('a manager changes the hours with the keyboard alone', async ({ browser, pr
   await screen.keyboard.press('Enter');
   await expect(notice).toBeFocused();
   await expect(notice).toHaveAccessibleDescription(t('counterStaff:NOTICE_INVALID'));
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await screen.keyboard.press('ControlOrMeta+A');
   await screen.keyboard.type('90');
   await press(screen, staff.button(t('counterHours:save')));

@@ -1,7 +1,8 @@
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { press, type } from '../support/keyboard.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
@@ -36,7 +37,7 @@ test('a manager serves an order with the keyboard alone', async ({ browser, page
   const refund = staff.button(t('counterRefunds:refund'));
   await press(screen, refund);
   await expect(screen.getByRole('dialog').last()).toBeVisible();
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await screen.keyboard.press('Escape');
   await expect(refund).toBeFocused();
   await screen.keyboard.press('Escape');

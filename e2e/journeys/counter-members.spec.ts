@@ -1,12 +1,11 @@
 import { signUp, someone } from '../support/account.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
-
-const language = 'en';
 
 test(`tops up a member's wallet with cash, and the phone shows it`, async ({
   browser,
@@ -14,7 +13,7 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
   product,
 }) => {
   await openCounter(product.port, 'automatic');
-  const guest = await Guest.speaking(language, page);
+  const guest = await Guest.speaking('en', page);
   await page.goto('/signUp');
   await signUp(guest, someone());
   await page.waitForURL('**/me');
@@ -26,7 +25,7 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
     viewport: { width: 1180, height: 820 },
   });
   const screen = await desk.newPage();
-  const staff = await Staff.speaking(language, screen);
+  const staff = await Staff.speaking('en', screen);
   const { t } = staff;
   await staff.signIn();
   await screen.goto('/counter/members');
@@ -39,12 +38,12 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
   const dialog = screen.getByRole('dialog');
   await dialog.getByLabel(t('counterMembers:amountLabel')).fill('50');
   await dialog.getByLabel(t('counterMembers:receivedLabel')).fill('100');
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await dialog
     .getByRole('button', { name: t('counterMembers:topUpConfirm', { amount: 'RM 50.00' }) })
     .click();
   await expect(shown(screen, t('counterMembers:giveChange', { amount: 'RM 50.00' }))).toBeVisible();
-  await staff.expectAccessible();
+  await staff.expectArrived();
 
   await page.goto('/transactionHistory');
   await expect(shown(page, /50\.00/).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +44,7 @@ test('a line that cannot be made is refunded, and staff and guest see the same a
 
   await expect(refundOf(guest)).toContainText(amount);
   await expect(shown(page, guest.t('orders:missing')).first()).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
 
   // Other journeys expect an empty board.
   await staff.button(t('counterOrders:step_ready')).click();

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@claypot/i18n';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });

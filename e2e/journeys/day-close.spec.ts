@@ -4,8 +4,9 @@ import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
 import { cents } from '@claypot/sdk';
 import type { Locator, Page } from '@playwright/test';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { press, type } from '../support/keyboard.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60;
@@ -68,20 +69,20 @@ for (const [name, language, hand, daysAhead] of CASES) {
     // The person counts without seeing how much is expected.
     await expect(screen.getByText('RM 200.00')).toBeHidden();
     await expect(screen.getByText('RM 198.00')).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await hand.press(screen, button(t('counterClose:review')));
 
     const short = t('counterClose:short', { amount: 'RM 2.00' });
     await expect(screen.getByText(short)).toBeVisible();
     await hand.press(screen, button(t('counterClose:closeDay')));
     await expect(screen.getByText(t('counterClose:noteMissing'))).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     const reason = screen.getByLabel(t('counterClose:noteOfDifference'));
     await hand.type(screen, reason, '=Parking, 停车');
     await hand.press(screen, button(t('counterClose:closeDay')));
     await expect(screen.getByRole('link', { name: t('counterClose:print') })).toBeVisible();
     await expect(screen.getByText(short)).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
 
     // Spreadsheets read the file as UTF-8, and no text of it as a formula.
     const downloads = screen.waitForEvent('download');
@@ -106,7 +107,7 @@ for (const [name, language, hand, daysAhead] of CASES) {
     await hand.type(screen, counted, '200');
     const why = screen.getByRole('dialog').getByLabel(t('counterClose:reason'));
     await hand.type(screen, why, 'A note of RM 2');
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await hand.press(screen, button(t('counterClose:save')));
     await expect(screen.getByText(t('counterClose:exact'))).toBeVisible();
     await expect(screen.getByText('A note of RM 2')).toBeVisible();

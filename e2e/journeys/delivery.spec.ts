@@ -24,11 +24,11 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
   await expect(page.getByRole('button', { name: guest.t('menu:deliveryBranch') })).toContainText(
     guest.words.branch,
   );
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('link', { name: HOME.unit }).click();
   await page.waitForURL('**/updateAddress?*');
   await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('button', { name: HOME.unit }).click();
   await page.waitForURL('**/menu');
 
@@ -42,7 +42,7 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
   await expect(courier).toContainText(guest.t('checkout:deliveryFee'));
   const fee = amountIn(await courier.getByText(/RM\s\d/).textContent());
   expect(fee).toBeGreaterThan(0);
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await chooseTimeTomorrow(guest);
   await guest.fillBuyer();
   await guest.orderNow();
@@ -52,14 +52,14 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
 
   await guest.pay();
   await expect(guest.status('PREPARING')).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await comeBackLater(page, product, DAY + 3600);
   await expect(guest.status('DELIVERING')).toBeVisible();
   await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
   await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
   await product.advanceClock(TRIP);
   await expect(guest.status('COMPLETED')).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await reorder(guest);
 });
 
@@ -72,11 +72,11 @@ async function makeAddress(guest: Guest) {
     .click();
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
   await page.waitForURL('**/addNewAddress?returnTo=%2Fmenu');
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByLabel(t('addresses:search')).fill(HOME.area);
   const place = page.getByRole('link', { name: HOME.area }).first();
   await expect(place).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await place.click();
 
   await expect(
@@ -86,7 +86,7 @@ async function makeAddress(guest: Guest) {
   await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
   await page.getByLabel(t('addresses:unitNo')).fill(HOME.unit);
   await page.getByLabel(t('addresses:street')).fill(HOME.street);
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('button', { name: t('addresses:save') }).click();
   await page.waitForURL('**/menu');
 }
@@ -105,7 +105,7 @@ async function changeBranch(guest: Guest) {
 
   await serveFrom(words.otherBranch);
   await expect(guest.heading(t('common:areYouSure'))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('branches:switchCancel')).click();
   await expect(cart).toContainText('20.90');
   await expect(deliveryBranch).toContainText(words.branch);
@@ -125,12 +125,12 @@ async function addPackage(guest: Guest) {
   await expect(page.getByRole('region', { name: t('item:comesWith') })).toContainText(
     words.choySum,
   );
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('radio', { name: words.dish }).check();
   await page.getByRole('radio', { name: words.boneless }).check();
   await page.getByRole('radio', { name: words.barley }).check();
   await page.getByRole('radio', { name: words.oysterSauce }).check();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
 }
@@ -138,13 +138,13 @@ async function addPackage(guest: Guest) {
 async function addHotDeal(guest: Guest) {
   const { page, t, words } = guest;
   await guest.openDish(words.deal);
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('radio', { name: words.setForOne }).check();
   await page.getByRole('radio', { name: words.kungPao }).check();
   await page.getByRole('radio', { name: words.herbalTea }).check();
   await page.getByRole('radio', { name: words.oysterSauce }).check();
   await page.getByRole('radio', { name: words.mango }).check();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
 }
@@ -156,7 +156,7 @@ async function chooseTimeTomorrow(guest: Guest) {
   await sheet.getByRole('radio', { name: t('common:tomorrow'), exact: true }).check();
   const times = sheet.getByRole('group', { name: t('checkout:deliveryTime') });
   await times.getByRole('radio').nth(1).check();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await sheet.getByRole('button', { name: t('checkout:update') }).click();
   await expect(sheet).toBeHidden();
   const asap = shown(page, t('checkout:asap'), { exact: true });

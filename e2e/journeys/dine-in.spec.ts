@@ -4,8 +4,9 @@ import { cents, createSdk } from '@claypot/sdk';
 import type { CounterSdk } from '@claypot/sdk/counter';
 import { signUp, someone } from '../support/account.ts';
 import { openCameraBrowser } from '../support/camera-browser.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { readCodes } from '../support/read-codes.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
@@ -104,7 +105,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveText(
       t('counterSales:table', { table: '12' }),
     );
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await staff.button(t('counterSales:openAmount')).click();
     const amount = screen.getByRole('dialog');
     await amount.getByLabel(t('counterSales:openAmountName')).fill('Birthday cake');
@@ -127,7 +128,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(
       shown(screen, t('counterSales:memberWallet', { amount: 'RM 500.00' })),
     ).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
 
     // The member says yes to a voucher.
     await screen.getByRole('button', { name: like('counterSales:vouchersFit') }).click();
@@ -137,7 +138,7 @@ for (const language of ['en', 'zh_CN'] as const) {
       .click();
     await staff.button(t('counterSales:ask')).click();
     await expect(yes('askedUse')).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await yes('askedUse').click();
     await expect(staff.button(t('counterSales:removeVoucher'))).toBeVisible();
 
@@ -148,7 +149,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await screen.getByRole('radio', { name: t('counterPay:wallet'), exact: true }).check();
     await screen.getByLabel(t('counterPay:amount'), { exact: true }).fill(inRinggit(half));
     await screen.getByRole('radio', { name: t('counterPay:byPhone') }).check();
-    await staff.expectAccessible();
+    await staff.expectArrived();
     await screen.getByRole('button', { name: like('counterPay:ask') }).click();
     await yes('askedPay').click();
     // The phone shows the new balance without a reload.
@@ -160,7 +161,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await screen.getByRole('button', { name: like('counterPay:exact') }).click();
     await screen.getByRole('button', { name: like('counterPay:payCash') }).click();
     await expect(shown(screen, like('counterPay:receiptNumber')).first()).toBeVisible();
-    await staff.expectAccessible();
+    await staff.expectArrived();
 
     // Both sides and the ledgers agree.
     const bill = await owner.bill({ path });
@@ -181,11 +182,11 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(shown(page, new RegExp(inRinggit(half))).first()).toBeVisible();
     await page.goto('/order');
     await expect(shown(page, new RegExp(inRinggit(bill.price.total))).first()).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.goto(`/orderDetail/${bill.id}`);
     await expect(shown(page, bill.number).first()).toBeVisible();
     await expect(shown(page, guest.t('orders:byWallet')).first()).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await context.close();
     await desk.close();
   });

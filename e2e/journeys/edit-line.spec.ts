@@ -19,7 +19,7 @@ test('changes the choices of a cart line from the checkout', async ({ page }) =>
   const update = page.getByRole('button', { name: t('item:update') });
   await page.reload();
   await page.getByRole('radio', { name: guest.words.large }).check();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await update.click();
 
   await expect(guest.toast(t('system:updatedInCart'))).toBeVisible();
@@ -40,7 +40,7 @@ test('changes the choices of a cart line from the checkout', async ({ page }) =>
   await expect(another.getByRole('button', { name: t('system:undo') })).toBeVisible();
   await update.click();
   await expect(shown(page, t('item:lineGoneTitle'))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await page.getByRole('button', { name: t('item:add') }).click();
   await expect(page).toHaveURL(/\/orderConfirmation$/);
   await expect(edit).toHaveCount(1);

@@ -8,7 +8,7 @@ import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { liveNextTo, payAtCounter, signedIn } from '../support/member.ts';
 import { fillCart } from '../support/prepare.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 // All journeys on the shared product use the demo's members.
 test.use({ alone: true });
@@ -51,7 +51,7 @@ test('links from /home lead a member to every screen, in Chinese and accessible'
   // Iterating a Map also visits entries added meanwhile.
   for (const path of reached.values()) {
     await page.goto(path);
-    await guest.expectAccessible();
+    await expectAccessible(page);
     await expectNothingLost(page);
     await expectBarsWhole(page);
     for (const link of await linksOn(page)) {

@@ -21,7 +21,7 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   await expect(sheet).toBeVisible();
   await expect(question).toBeHidden();
   await expect(sheet.getByLabel(t('login:phone'), { exact: true })).toHaveValue(account.phone);
-  await guest.expectAccessible();
+  await guest.expectArrived();
 
   // The number stays on the sheet when the order's own field is emptied.
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('a guest signs up at the checkout, and the order is kept', async ({ page })
   await expect(page.getByLabel(t('checkout:fullName'))).toHaveValue('Tan Mei Ling');
   await expect(shown(page, '20.90').first()).toBeVisible();
   await expect(shown(page, t('checkout:pointsToCome', { count: 18 }))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
 
   await guest.button(t('checkout:orderNow')).click();
   await page.waitForURL('**/sandbox/pay/**');

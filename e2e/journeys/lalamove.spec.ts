@@ -57,7 +57,7 @@ test('a delivery is tracked live on the map until it is completed', async ({ pag
   await expect(guest.status('COMPLETED')).toBeVisible();
   await expect(tracking).toHaveCount(0);
   expect(page.url(), 'nothing was reloaded').toBe(order);
-  await guest.expectAccessible();
+  await guest.expectArrived();
 });
 
 test('requests another rider when the courier cancels, and leaves the third failure to the branch', async ({
@@ -74,7 +74,7 @@ test('requests another rider when the courier cancels, and leaves the third fail
   }
   await expect(failed).toBeVisible();
   await expect(guest.status('PREPARING')).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
 });
 
 test.describe('on Google’s map', () => {

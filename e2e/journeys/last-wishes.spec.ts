@@ -27,13 +27,13 @@ test('offers the choices and the remark of the last order', async ({ page }) => 
   await expect(shown(page, t('item:lastTimeTitle'))).toBeVisible();
   await expect(leftOut).toBeChecked();
   await expect(egg).not.toBeChecked();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
 
   await guest.goToCheckout();
   await expect(remark).toHaveValue('');
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await guest.button(t('checkout:sameRemark', { remark: REMARK })).click();
   await expect(remark).toHaveValue(REMARK);
 });

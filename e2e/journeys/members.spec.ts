@@ -30,24 +30,24 @@ test('a guest signs up with a full cart, pays, resets the password and changes i
   await test.step('signs up with dishes in the cart', async () => {
     await guest.comeToCheckout();
     await page.goto('/me');
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.getByRole('link', { name: t('me:signUp') }).click();
     await page.waitForURL('**/signUp*');
     await guest.expectAccessible();
     await guest.button(t('account:signUpSubmit')).click();
     await expect(field(guest, t('login:phone'))).toBeFocused();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await signUp(guest, account);
     await page.waitForURL('**/me');
     await expect(guest.heading(t('me:title'))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('pays for what the guest chose', async () => {
     await page.goto('/orderConfirmation');
     await expect(guest.heading(words.dish)).toBeVisible();
     await expect(shown(page, '20.90').first()).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await guest.button(t('checkout:orderNow')).click();
     await page.waitForURL('**/sandbox/pay/**');
     await guest.pay();
@@ -64,7 +64,7 @@ test('a guest signs up with a full cart, pays, resets the password and changes i
     await expect(guest.toast(t('system:passwordReset'))).toBeVisible();
     await signIn(guest, { ...account, password: 'ikan-77' });
     await expect(guest.button(t('me:welcomeOk'))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await readWelcome(guest);
   });
 
@@ -78,9 +78,9 @@ test('a guest signs up with a full cart, pays, resets the password and changes i
     await expect(guest.orders()).toHaveCount(1);
     await page.goto('/notification');
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.goto('/profile');
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('views the sources of the points', async () => {
@@ -95,7 +95,7 @@ test('a guest signs up with a full cart, pays, resets the password and changes i
       await expect(entries.first()).toBeVisible();
       expect(await entries.count()).toBe(2);
     }).toPass();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.getByRole('tab', { name: t('me:pointsSpending') }).click();
     await expect(guest.heading(t('me:pointsNone'))).toBeVisible();
     await page.getByRole('tab', { name: t('me:pointsEarning') }).click();
@@ -108,7 +108,7 @@ test('a guest signs up with a full cart, pays, resets the password and changes i
 async function resetPassword(guest: Guest, phone: Account['phone'], password: string) {
   const { page, t } = guest;
   const code = await askForCode(guest, phone);
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await field(guest, t('account:code')).fill(code);
   await field(guest, t('account:newPassword')).fill(password);
   await field(guest, t('account:passwordAgain')).fill(password);
@@ -122,7 +122,7 @@ async function changePassword(guest: Guest, { from, to }: { from: string; to: st
   await page.goto('/setting');
   await page.getByRole('link', { name: t('setting:password') }).click();
   await page.waitForURL('**/changePassword');
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await field(guest, t('setting:oldPassword')).fill(from);
   await field(guest, t('account:newPassword')).fill(to);
   await field(guest, t('account:passwordAgain')).fill(to);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectNothingLost } from '../support/fits.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, expectArrived, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { rejected: [422] } });
 
@@ -69,6 +69,6 @@ test('delivery asks for a missing address, and the latest address sets the fee',
   await page.locator('a[href^="/editAddress/"]').first().click();
   await page.waitForURL('**/editAddress/**');
   await expect(page.getByRole('heading', { name: t('addresses:editTitle') })).toBeVisible();
-  await expectAccessible(page);
+  await expectArrived(page);
   await expectNothingLost(page);
 });

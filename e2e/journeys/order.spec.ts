@@ -10,20 +10,20 @@ for (const language of LANGUAGES) {
   }) => {
     const guest = await Guest.speaking(language, page);
     await guest.continueAsGuest();
-    await guest.expectAccessible();
+    await guest.expectArrived();
 
     await guest.chooseBranch();
     await expect(page).toHaveURL(/\/menu$/);
-    await guest.expectAccessible();
+    await guest.expectArrived();
 
     await guest.openDish();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.getByRole('radio', { name: guest.words.large }).check();
     await guest.addWithEgg();
     await expect(guest.toast(guest.t('system:addedToCart'))).toBeVisible();
 
     await guest.goToCheckout();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     // 18.90 + 9.00 large + 2.00 egg
     await expect(shown(page, '29.90').first()).toBeVisible();
     await guest.fillBuyer();
@@ -33,13 +33,13 @@ for (const language of LANGUAGES) {
 
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await product.advanceClock(20);
     await expect(guest.status('READY')).toBeVisible();
 
     await page.goto('/order');
     await expect(guest.status('READY')).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.goto('/orderConfirmation');
     await expect(shown(page, guest.t('checkout:emptyTitle'))).toBeVisible();
   });

@@ -49,7 +49,7 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await expect(shown(page, t('code:balance'))).toBeVisible();
   await expect(shown(page, 'RM 0.00')).toBeVisible();
   await expect(shown(page, new RegExp(t('common:asOf', { time: '.+' })))).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   // Scan until it succeeds: a screenshot during an animation can be misread.
   await expect.poll(scan).toEqual({ QRCode: number, Code128: number });
 
@@ -57,7 +57,7 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await enlarge.click();
   const enlarged = page.getByRole('dialog', { name: t('code:enlarged') });
   await expect(enlarged.getByRole('img')).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   await expect.poll(scan).toEqual({ Code128: number });
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
@@ -66,7 +66,7 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   await guest.button(t('code:showOneTime')).click();
   const digits = shown(page, /^\d{3} \d{3}$/);
   await expect(digits).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   // The step may have changed since the page showed the code, and its clock differs by up to a second.
   const now = (Date.now() + offset) / 1000;
   const expected = [-30, 0, 2].map((seconds) => oneTimeCode(secret, now + seconds));

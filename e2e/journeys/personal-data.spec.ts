@@ -39,7 +39,7 @@ test('a member downloads their data and closes the account', async ({ page }) =>
   await page.getByRole('button', { name: t('setting:closeAccount') }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('heading')).toHaveText(t('setting:closeAccountTitle'));
-  await guest.expectAccessible();
+  await guest.expectArrived();
   const password = popup.getByLabel(t('login:password'), { exact: true });
   await password.fill('ikan-000');
   await popup.getByRole('button', { name: t('setting:closeAccountConfirm') }).click();

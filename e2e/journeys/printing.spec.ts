@@ -2,8 +2,9 @@ import { LANGUAGES } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
 import { addPrintingTexts } from '@claypot/i18n/counter-printing';
 import { breakPrinter, plugInPrinter, printedJobs } from '../support/cable-printer.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 // Without a printer, the first print is rejected.

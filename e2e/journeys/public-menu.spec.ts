@@ -3,7 +3,7 @@ import { PUBLIC_MENU_TEXTS } from '@claypot/i18n/public-menu';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { findHtmlProblems, HTML_RULES } from '../../scripts/lib/html-problems.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expectReadable, openWithoutScript } from '../support/no-script.ts';
@@ -110,8 +110,7 @@ test('a guest with a cart at another branch is asked before it is emptied', asyn
   );
 });
 
-test('an owner opens the poster of a branch from the counter', async ({ page, product }) => {
-  await openCounter(product.port, 'automatic');
+test('an owner opens the poster of a branch from the counter', async ({ page }) => {
   const staff = await Staff.speaking('en', page);
   await staff.signIn();
   await page.goto('/counter/back-office');

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
+import { secondsUntilNoon } from '../support/noon.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { expect, test } from '../support/test.ts';
 
 // The journey counts actions, so it needs a product without those of earlier journeys.
@@ -33,6 +35,8 @@ test('an owner reads the sales of an order, filters the record of actions and ex
   page,
   product,
 }) => {
+  // The reports of a day must not end at midnight.
+  await product.advanceClock(secondsUntilNoon());
   const owner = await openCounter(product.port, 'automatic');
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();

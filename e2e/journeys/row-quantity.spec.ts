@@ -17,7 +17,7 @@ test('adds a dish without choices from its row', async ({ page }) => {
   // A stepper replaces the button.
   const less = page.getByRole('button', { name: t('menu:takeOne', { name }), exact: true });
   await expect(less.first()).toBeVisible();
-  await guest.expectAccessible();
+  await guest.expectArrived();
   const more = page.getByRole('button', { name: label, exact: true }).first();
 
   // Leave the page with one change in flight and others queued: the next page sends them.

@@ -1,8 +1,9 @@
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import { signUp, someone } from '../support/account.ts';
-import { openCounter, Staff } from '../support/counter.ts';
+import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { press, tabTo, type } from '../support/keyboard.ts';
+import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,7 +93,7 @@ test('a cashier rings up a bill for a member and takes cash with the keyboard al
   await press(screen, pay);
   const payment = screen.getByRole('region', { name: t('counterPay:title'), exact: true });
   await expect(payment).toBeFocused();
-  await staff.expectAccessible();
+  await staff.expectArrived();
   await press(screen, payment.getByRole('button', { name: /RM/ }).first());
   await press(
     screen,
@@ -100,7 +101,7 @@ test('a cashier rings up a bill for a member and takes cash with the keyboard al
   );
   const paid = screen.getByRole('region', { name: t('counterPay:paid'), exact: true });
   await expect(paid).toBeFocused();
-  await staff.expectAccessible();
+  await staff.expectArrived();
 
   await press(screen, staff.button(t('counterPay:next')));
   await expect(title).toHaveText(t('counterSales:title'));

@@ -3,7 +3,7 @@ import { addSetUpTexts } from '@claypot/i18n/counter-set-up';
 import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, expectArrived, test } from '../support/test.ts';
 
 test.use({ alone: true, environment: { DEMO: 'off' } });
 
@@ -71,7 +71,7 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
     [t('counterSetUp:branchName')]: 'Bangsar',
   });
   await page.getByRole('button', { name: t('counterSetUp:aroundTheClock') }).click();
-  await expectAccessible(page);
+  await expectArrived(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: t('counterSetUp:street1') })).toHaveValue(
     '27, Jalan Telawi 3',
@@ -99,7 +99,7 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
   await next();
 
   await expect(heading(t('counterSetUp:check'))).toBeFocused();
-  await expectAccessible(page);
+  await expectArrived(page);
   await page.getByRole('button', { name: t('counterSetUp:open') }).click();
   await expect(heading(t('counterSetUp:createdTitle'))).toBeFocused();
   const site = page.getByRole('link', { name: t('counterSetUp:openSite') });

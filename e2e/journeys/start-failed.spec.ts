@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectArrived, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { failedRequests: true } });
 
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectArrived(page);
   });
 
   test(`moves the focus to Try again when the first script failed, and loads on retry (${language})`, async ({

@@ -38,13 +38,13 @@ test('shows an FPX payment as processing until the bank confirms it', async ({
   await expect(page.getByRole('button', { name: guest.t('checkout:continuePayment') })).toHaveCount(
     0,
   );
-  await guest.expectAccessible();
+  await guest.expectArrived();
   // The order shows the same, also after a reload.
   await page.goto('/order');
   await page.getByRole('main').locator('a[href^="/orderDetail/"]').first().click();
   await expect(shown(page, guest.t('orders:processingText'))).toBeVisible();
   await expect(guest.button(guest.t('orders:completePayment'))).toHaveCount(0);
-  await guest.expectAccessible();
+  await guest.expectArrived();
 
   const [session] = stripe.ledger.sessions.values();
   if (session === undefined) throw new Error('Nobody has paid');

@@ -20,13 +20,13 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
     await guest.continueAsGuest();
     await page.goto('/family');
     await expect(guest.heading(t('family:benefits'))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.getByRole('link', { name: t('me:signUp') }).click();
     await signUp(guest, someone());
     await page.waitForURL('**/firstTime');
     await guest.button(t('firstTime:gotIt')).click();
     await page.waitForURL('**/family');
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('types 50, deletes the 5 and sees the minimum amount', async () => {
@@ -47,12 +47,12 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
       .click();
     await page.waitForURL('**/topUp?amount=500');
     await expect(field(guest, t('topUp:amount'))).toHaveValue('500');
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await payOnCardPage(guest, 'RM 500.00');
     await expect(guest.heading(t('topUp:reachedTitle', { tier: silver }))).toBeFocused();
     await expect(shown(page, 'RM 500.00').first()).toBeVisible();
     await expect(shown(page, t('topUp:newVouchers', { count: SILVER_VOUCHERS }))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('finds and opens it in the history', async () => {
@@ -79,7 +79,7 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
     await page.goto('/family');
     await expectBalance(guest, '500.00');
     await expect(page.getByRole('region', { name: silver, exact: true })).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('is declined at RM1000: the balance and the amount stay the same', async () => {
@@ -107,7 +107,7 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
     await page.unrouteAll();
     await page.reload();
     await expect(guest.heading(t('topUp:unpaidTitle'))).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('becomes gold, and no further top-up is suggested', async () => {

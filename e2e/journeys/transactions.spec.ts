@@ -53,7 +53,7 @@ test('a member browses payments and top-ups by keyboard', async ({ page }) => {
   await expect(guest.heading(t('transactions:title'))).toBeVisible();
   await expect(entries.first()).toBeVisible();
   const ofThirtyDays = await entries.count();
-  await guest.expectAccessible();
+  await guest.expectArrived();
 
   await test.step('chooses a range from two months ago', async () => {
     // A pointer over the calendar would hover the day that appears under it.
@@ -68,10 +68,13 @@ test('a member browses payments and top-ups by keyboard', async ({ page }) => {
     await expect(calendar).toHaveCount(0);
     letCalendarCome();
     await tabTo(page, calendar.locator('[tabindex="0"]'));
-    await guest.expectAccessible();
+    await guest.expectArrived();
+    const today = await focusedDay(page);
     await pressOnDay(page, 'PageUp', 'PageUp');
     await page.keyboard.press('Enter');
     await pressOnDay(page, 'PageDown', 'PageDown');
+    // A shorter month on the way changes a 31st to its last day.
+    while ((await focusedDay(page)) !== today) await pressOnDay(page, 'ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?from=[\d-]+&to=[\d-]+$/);
     await expect(sheet).toBeHidden();
@@ -94,7 +97,7 @@ test('a member browses payments and top-ups by keyboard', async ({ page }) => {
     await expect(guest.heading(t('transactions:detailTitle'))).toBeVisible();
     await expect(shown(page, '+RM 200.00')).toBeVisible();
     await expect(shown(page, /^TU-\d{6}-\d{4}$/)).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await press(page, page.getByRole('link', { name: t('common:back') }));
     await page.waitForURL(listUrl);
     await expect(entries).toHaveCount(2);

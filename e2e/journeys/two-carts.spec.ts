@@ -2,7 +2,7 @@ import { readWelcome, signIn, signOut, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { loseNext } from '../support/lose-next.ts';
 import { shown } from '../support/shown.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectArrived, test } from '../support/test.ts';
 
 test('keeps two carts at two branches until the member chooses one', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
@@ -20,7 +20,7 @@ test('keeps two carts at two branches until the member chooses one', async ({ pa
   await expect(cart(t('guestMigration:guestCart'))).toContainText(words.otherBranch);
   await expect(cart(t('guestMigration:memberCart'))).toContainText(words.kungPao);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectArrived(page);
 
   // When dismissed, the question returns at the next visit, with both carts unchanged. The welcome
   // dialog has waited, so that only one dialog is open at a time.

@@ -59,12 +59,12 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(alike).toHaveCount(1);
     await expect(main.getByRole('listitem')).toHaveCount(2);
     await expect(main.getByText(walletLow)).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('completes the profile during a claim, and returns to it', async () => {
     await page.goto('/voucher');
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.getByRole('link', { name: words.vouchers.percent }).click();
     await page.waitForURL('**/voucherDetail/available/*');
     await guest.button(t('vouchers:claim')).click();
@@ -78,13 +78,13 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await page.getByLabel(t('profile:dateOfBirth')).fill('1994-06-18');
     await guest.button(t('common:save')).click();
     await page.waitForURL('**/voucherDetail/available/*');
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await guest.button(t('vouchers:claim')).click();
     await page.waitForURL('**/voucherDetail/claimed/*');
     await expect(guest.toast(t('system:voucherClaimed'))).toBeVisible();
     await expect(main.getByRole('definition')).toHaveText(/^CV-/);
     await expect(main.getByRole('img', { name: /CV-/ })).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   // The order has been ready for a while and is picked up now.
@@ -130,7 +130,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await deal.getByRole('button', { name: t('discounts:choose') }).click();
     const sheet = page.getByRole('dialog', { name: t('discounts:choose') });
     await expect(sheet).toContainText(walletLow);
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await sheet.getByRole('link', { name: t('topUp:title') }).click();
   });
 
@@ -171,7 +171,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '62.70').first()).toBeVisible();
     await deal.getByRole('button', { name: t('discounts:bestDeal') }).click();
     await expectDeal();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('is declined, and gets the discounts back', async () => {
@@ -201,7 +201,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '−RM 50.00')).toBeVisible();
     await expect(shown(page, t('orders:pointDiscount'))).toBeVisible();
     await expect(shown(page, '−RM 5.00')).toBeVisible();
-    await guest.expectAccessible();
+    await guest.expectArrived();
   });
 
   await test.step('uses one for dining in at the counter, once', async () => {
@@ -221,7 +221,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     const time = usedVoucher.getByText(/\d\d:\d\d:\d\d/);
     const shownTime = await time.textContent();
     await expect(time).not.toHaveText(shownTime ?? '');
-    await guest.expectAccessible();
+    await guest.expectArrived();
     await page.reload();
     await expect(usedVoucher).toBeVisible();
     await page.goto('/myVouchers');

@@ -5,11 +5,10 @@ import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
 import { addMemberTexts } from '@claypot/i18n/counter-members';
 import { addPayTexts } from '@claypot/i18n/counter-pay';
 import { addSaleTexts } from '@claypot/i18n/counter-sales';
-import type { CounterSdk } from '@claypot/sdk/counter';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
-import { createTablet } from '../../scripts/lib/tablet.ts';
-import { expectAccessible } from './test.ts';
+import { DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
+import { OWNER } from './open-counter.ts';
+import { expectAccessible, expectArrived } from './test.ts';
 
 /** Texts of the counter in a language, so that a journey finds what staff read. */
 async function counterTexts(language: Language) {
@@ -17,37 +16,6 @@ async function counterTexts(language: Language) {
   const addTo = [addPayTexts, addSaleTexts, addMemberTexts, addCapacityTexts, addBackOfficeTexts];
   for (const add of addTo) add(i18n);
   return i18n.t;
-}
-
-const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');
-
-/**
- * Lets staff instead of the simulator move the orders of all branches. Returns the client of the
- * owner.
- */
-export async function openCounter(
-  port: number,
-  acceptance: 'automatic' | 'manual',
-  limits = { escalate_after_minutes: 4, refuse_after_minutes: 10 },
-): Promise<CounterSdk> {
-  const tablet = createTablet(`http://127.0.0.1:${port}`);
-  await tablet.signIn({
-    body: { login: OWNER?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null },
-  });
-  const session = await tablet.session({});
-  for (const { id } of session.person?.branches ?? []) {
-    await tablet.updateBranchSettings({
-      body: {
-        branch_id: id,
-        acceptance,
-        escalation_phone: null,
-        ...limits,
-        lock_minutes: 60,
-        simulator: false,
-      },
-    });
-  }
-  return tablet;
 }
 
 /** A person at the counter in a browser. Finds elements by the texts that staff read. */
@@ -97,7 +65,13 @@ export class Staff {
     await dialog.getByRole('button', { name: this.t(`counterOrders:step_${step}`) }).click();
   }
 
+  /** Checks the screen with axe, once per screen. Stories check its other states. */
   async expectAccessible() {
     await expectAccessible(this.page);
+  }
+
+  /** Checks that the screen has loaded. Stories check its state with axe. */
+  async expectArrived() {
+    await expectArrived(this.page);
   }
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { collectBrowserErrors, type ExpectedFailures } from './browser-errors.ts';
+import { closeCounter } from './open-counter.ts';
 import { someAddress } from './prepare.ts';
 import { advanceClock, type Product, startProduct } from './product.ts';
 
@@ -58,6 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const product = await takeTurn();
       await use(product);
       await product.restore();
+      await closeCounter(product.port);
       return;
     }
     const product = await startProduct(environment);

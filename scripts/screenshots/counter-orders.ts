@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { randomUUID } from 'node:crypto';
 import type { CounterSdk } from '@claypot/sdk/counter';
-import { openCounter } from '../../e2e/support/counter.ts';
+import { openCounter } from '../../e2e/support/open-counter.ts';
 import { fillCart } from '../../e2e/support/prepare.ts';
 import { words } from '../../e2e/support/texts.ts';
 import { pickupOrder } from '../bench/demo.ts';

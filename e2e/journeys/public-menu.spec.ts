@@ -19,8 +19,16 @@ const validator = new HtmlValidate(HTML_RULES);
 
 /** Returns the problems of the HTML that the server sends for the page. */
 async function problemsOf(page: Page): Promise<readonly string[]> {
-  const html = await (await page.reload())?.text();
-  return findHtmlProblems(await validator.validateString(html ?? ''));
+  let html = '';
+  // A busy server asks to try again.
+  await expect
+    .poll(async () => {
+      const response = await page.reload();
+      html = (await response?.text()) ?? '';
+      return response?.status();
+    })
+    .not.toBe(503);
+  return findHtmlProblems(await validator.validateString(html));
 }
 
 /** Returns the links that are too low for a finger. Rows of items are higher than their link. */

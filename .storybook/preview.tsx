@@ -4,7 +4,7 @@ import { Announcer } from '@claypot/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkAxe } from './checks/check-axe.ts';
-import { checkDark } from './checks/check-dark.ts';
+import { checkChinese } from './checks/check-chinese.ts';
 import { checkHtml } from './checks/check-html.ts';
 import { checkRequired } from './checks/check-required.ts';
 import { checkTranslation } from './checks/check-translation.ts';
@@ -25,7 +25,8 @@ const withAnnouncer: Decorator = (Story) => (
 
 const preview: Preview = {
   loaders: [loadLocale, loadScheme],
-  afterEach: [checkDark, checkAxe, checkHtml, checkRequired, checkTranslation],
+  // Storybook runs the last one first.
+  afterEach: [checkChinese, checkAxe, checkHtml, checkRequired, checkTranslation],
   decorators: [withLocale, withTimeZone, withAnnouncer],
   globalTypes: {
     locale: {

@@ -1,4 +1,6 @@
-import axe, { type ElementContext, type RunOptions } from 'axe-core';
+import axe, { type ElementContext, type RuleObject } from 'axe-core';
+import { addDarkRules, leaveDark } from './dark-rules.ts';
+import { COLOUR_RULES, darkRule } from './rules.ts';
 
 /** The part of a story's `a11y` parameters that the tests use. */
 export interface AxeParameters {
@@ -14,33 +16,39 @@ const STORYBOOK = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root
 /** Stories show parts of pages, which need no landmarks. */
 const WITHOUT_LANDMARKS = { region: { enabled: false } };
 
+// Neither the HTML of an element nor the time of a rule is reported.
+axe.configure({ noHtml: true });
+addDarkRules();
+
 /**
  * Throws if the page violates rules of axe.
  *
  * Imports axe itself, because the accessibility add-on of Storybook configures axe again for every
  * run and sends every result, with its passed rules, to the test runner.
  *
- * @param where names the state of the page in the message
+ * @param rules rules that are switched on or off, beside those of the parameters
+ * @param scheme colour scheme of the page, as in the toolbar
  */
 export async function runAxe(
   parameters: AxeParameters = {},
-  options: RunOptions = {},
-  where = '',
+  rules: RuleObject = {},
+  scheme?: unknown,
 ): Promise<void> {
   if (parameters.test === 'off') return;
-  const { violations } = await axe.run(contextOf(parameters), {
-    ...options,
-    rules: { ...WITHOUT_LANDMARKS, ...disabledBy(parameters), ...options.rules },
-    // Passed rules take axe half its time.
-    resultTypes: ['violations'],
-  });
+  const { violations } = await axe
+    .run(contextOf(parameters), {
+      rules: { ...WITHOUT_LANDMARKS, ...disabledBy(parameters), ...rules },
+      // Passed rules take axe half its time.
+      resultTypes: ['violations'],
+    })
+    .finally(() => leaveDark(scheme));
   if (violations.length === 0) return;
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
       [`${id}: ${help}, at ${target.join(' ')}`, failureSummary].join('\n'),
     ),
   );
-  throw new Error(`Violations of accessibility rules${where}:\n${faults.join('\n')}`);
+  throw new Error(`Violations of accessibility rules:\n${faults.join('\n')}`);
 }
 
 function contextOf({ context }: AxeParameters): ElementContext {
@@ -50,6 +58,10 @@ function contextOf({ context }: AxeParameters): ElementContext {
   };
 }
 
-function disabledBy({ config }: AxeParameters): RunOptions['rules'] {
-  return Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]));
+function disabledBy({ config }: AxeParameters): RuleObject {
+  return Object.fromEntries(
+    (config?.rules ?? []).flatMap(({ id, enabled }) =>
+      [id, ...(COLOUR_RULES.includes(id) ? [darkRule(id)] : [])].map((rule) => [rule, { enabled }]),
+    ),
+  );
 }

@@ -4,6 +4,8 @@ import { StatusScreenView } from './StatusScreenView.tsx';
 
 const meta = {
   component: StatusScreenView,
+  // The screen shows both languages.
+  parameters: { outdatedTexts: 'allowed' },
   decorators: [asScreen],
   args: {
     screen: {

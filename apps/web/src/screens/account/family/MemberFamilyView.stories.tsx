@@ -7,6 +7,8 @@ import { FAMILY_DAY, FLYER, HATCHLING, ROOSTER, TIERS, tierOf } from './samples.
 
 const meta = {
   component: MemberFamilyView,
+  // A benefit of the sample data has the words of a translated text.
+  parameters: { outdatedTexts: 'allowed' },
   args: {
     ...FLYER,
     programme: 'CCH Family',

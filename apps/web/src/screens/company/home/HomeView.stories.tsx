@@ -198,6 +198,8 @@ export const OrderInASlot: Story = {
   },
 };
 
+export const OrderInASlotInChinese: Story = { ...OrderInASlot, globals: { locale: 'zh_CN' } };
+
 /** The persisted status is shown while the server revalidates it. */
 export const OrderUnconfirmed: Story = {
   args: {

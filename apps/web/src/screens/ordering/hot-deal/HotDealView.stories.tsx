@@ -66,6 +66,8 @@ export const CheapestSoldOut: Story = {
   },
 };
 
+export const CheapestSoldOutInChinese: Story = { ...CheapestSoldOut, globals: { locale: 'zh_CN' } };
+
 const [dessert, ...otherOptions] = deal.hot_deal_option;
 const withoutCendol = dessert && {
   ...dessert,
@@ -101,6 +103,8 @@ export const AdditionSoldOut: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('deal/dessert', 'sago');
   },
 };
+
+export const AdditionSoldOutInChinese: Story = { ...AdditionSoldOut, globals: { locale: 'zh_CN' } };
 
 /** The contents of a package can be viewed without choosing it. */
 export const LookedInto: Story = {

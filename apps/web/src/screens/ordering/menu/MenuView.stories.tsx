@@ -118,6 +118,8 @@ export const DealSoldOut: Story = {
   },
 };
 
+export const DealSoldOutInChinese: Story = { ...DealSoldOut, globals: { locale: 'zh_CN' } };
+
 /** The prerendered page does not know the branch and the method, so it names neither. */
 export const Prerendered: Story = {
   args: {
@@ -166,6 +168,8 @@ export const ToSearch: Story = {
   },
 };
 
+export const ToSearchInChinese: Story = { ...ToSearch, globals: { locale: 'zh_CN' } };
+
 /** Counts above 99 are shown as 99+, but announced in full. */
 export const FullCart: Story = {
   args: {
@@ -199,6 +203,8 @@ export const SkipsByKeyboard: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
   },
 };
+
+export const SkipsByKeyboardInChinese: Story = { ...SkipsByKeyboard, globals: { locale: 'zh_CN' } };
 
 /** Quantities are shown on the dishes, and the total in the bar at the bottom. */
 export const WithCart: Story = {
@@ -242,6 +248,11 @@ export const AddedFromTheList: Story = {
     await expect(more).toHaveFocus();
     await expect(args.inCart.qtyOf('teh-tarik')).toBe(0);
   },
+};
+
+export const AddedFromTheListInChinese: Story = {
+  ...AddedFromTheList,
+  globals: { locale: 'zh_CN' },
 };
 
 /** Rows with options only link to the dish. With another branch's cart, all rows do. */

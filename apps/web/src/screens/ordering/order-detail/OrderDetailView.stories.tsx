@@ -132,6 +132,11 @@ export const PreparingForLater: Story = {
   },
 };
 
+export const PreparingForLaterInChinese: Story = {
+  ...PreparingForLater,
+  globals: { locale: 'zh_CN' },
+};
+
 /** The same times for a company in Newfoundland, 11.5 hours behind. */
 export const InAnotherZone: Story = {
   parameters: { timeZone: 'America/St_Johns' },
@@ -147,6 +152,8 @@ export const InAnotherZone: Story = {
     await expect(canvas.getByText(ordered)).toBeVisible();
   },
 };
+
+export const InAnotherZoneInChinese: Story = { ...InAnotherZone, globals: { locale: 'zh_CN' } };
 
 /** A delivery order uses the words for delivery and never mentions pickup. */
 export const DeliveryForLater: Story = {
@@ -177,6 +184,11 @@ export const DeliveryForLater: Story = {
     await expect(own?.querySelector('a')).toBeNull();
     await expect(canvas.queryByText(chinese ? /取餐/ : /pick ?up/i)).not.toBeInTheDocument();
   },
+};
+
+export const DeliveryForLaterInChinese: Story = {
+  ...DeliveryForLater,
+  globals: { locale: 'zh_CN' },
 };
 
 export const Unreachable: Story = {

@@ -100,6 +100,11 @@ export const AfterDeclinedTries: Story = {
   },
 };
 
+export const AfterDeclinedTriesInChinese: Story = {
+  ...AfterDeclinedTries,
+  globals: { locale: 'zh_CN' },
+};
+
 export const Empty: Story = {
   args: { orders: queryIn<SalesOrderSummary[]>('empty', []) },
   play: async ({ canvasElement }) => {

@@ -125,6 +125,11 @@ export const ChosenDeliveryTime: Story = {
   },
 };
 
+export const ChosenDeliveryTimeInChinese: Story = {
+  ...ChosenDeliveryTime,
+  globals: { locale: 'zh_CN' },
+};
+
 export const DeliveryHoursLoading: Story = {
   args: {
     method: 'delivery',
@@ -134,6 +139,11 @@ export const DeliveryHoursLoading: Story = {
     const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
     await expect(within(canvasElement).getByText(words)).toBeVisible();
   },
+};
+
+export const DeliveryHoursLoadingInChinese: Story = {
+  ...DeliveryHoursLoading,
+  globals: { locale: 'zh_CN' },
 };
 
 export const TimeSheetOpen: Story = {

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { WITHOUT_COLOURS, WITHOUT_DARK } from './rules.ts';
+import { runAxe } from './run-axe.ts';
+
+const READABLE = 'color: light-dark(#000, #fff)';
+const PALE_IN_LIGHT = 'color: light-dark(#ddd, #fff)';
+const PALE_IN_DARK = 'color: light-dark(#000, #333)';
+
+/** Shows a text on white in the light scheme and on black in the dark one. */
+function showText(style: string, rest = ''): void {
+  document.body.innerHTML = `
+    <main style="color-scheme: inherit; background: light-dark(#fff, #000)">
+      <h1 style="${READABLE}">Claypot</h1>
+      <p style="${style}">Rice of the day${rest}</p>
+    </main>`;
+  document.documentElement.lang = 'en';
+  document.title = 'Claypot';
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('passes if a text is readable in both schemes, and leaves the scheme as it was', async () => {
+  showText(READABLE);
+  await runAxe();
+  expect(document.documentElement.style.colorScheme).toBe('');
+  await runAxe({}, {}, 'dark');
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+  document.documentElement.style.colorScheme = '';
+});
+
+test('reports a contrast that is too low in the light scheme only', async () => {
+  showText(PALE_IN_LIGHT);
+  await expect(runAxe()).rejects.toThrow(/rules:\ncolor-contrast: /);
+  await expect(runAxe({}, WITHOUT_COLOURS)).resolves.toBeUndefined();
+});
+
+test('reports a contrast that is too low in the dark scheme only', async () => {
+  showText(PALE_IN_DARK);
+  await expect(runAxe()).rejects.toThrow(/rules:\ncolor-contrast-in-dark-scheme: /);
+  await expect(runAxe({}, WITHOUT_DARK)).resolves.toBeUndefined();
+  await expect(runAxe({}, WITHOUT_COLOURS)).resolves.toBeUndefined();
+});
+
+test('reports a link that only its colour distinguishes in the dark scheme', async () => {
+  const link = 'color: light-dark(#c33, #ddd); text-decoration: none';
+  showText(READABLE, ` and <a href="#menu" style="${link}">the menu</a>`);
+  await expect(runAxe()).rejects.toThrow(/rules:\nlink-in-text-block-in-dark-scheme: /);
+});
+
+test('switches a colour rule off in both schemes', async () => {
+  const config = { rules: [{ id: 'color-contrast', enabled: false }] };
+  showText(PALE_IN_LIGHT);
+  await expect(runAxe({ config })).resolves.toBeUndefined();
+  showText(PALE_IN_DARK);
+  await expect(runAxe({ config })).resolves.toBeUndefined();
+});

@@ -23,7 +23,9 @@ export interface TestDb extends Db {
  */
 export async function openTestDb(migrations?: string): Promise<TestDb> {
   const server = await testServerUrl();
-  const isReused = migrations === undefined && !process.env.DATABASE_URL;
+  // Vitest ends its processes; another process ends once all its connections are closed.
+  const isReused =
+    migrations === undefined && !process.env.DATABASE_URL && process.env.VITEST !== undefined;
   const database =
     (isReused ? takeIdle(server) : undefined) ?? (await createDatabase(server, migrations));
   const { db, end } = lendDb(database.db);

@@ -6,8 +6,8 @@ import { runAxe } from './run-axe.ts';
 
 /**
  * Checks a story with all rules of axe in the light colour scheme, and its colours in the dark one
- * too. Colours do not depend on the language, so they are checked in English only. Stories whose
- * dark colours are checked elsewhere set `dark: false` in their parameters.
+ * too. Colours do not depend on the language, so they are checked in English only. Stories set
+ * `dark: false` in their parameters if their dark colours are checked elsewhere.
  */
 export const checkAxe: AfterEach<ReactRenderer> = async ({ globals, parameters }) => {
   if (!IN_TESTS) return;

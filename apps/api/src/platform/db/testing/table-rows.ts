@@ -116,7 +116,7 @@ interface SavedRows {
 }
 
 /**
- * Functions whose statements are planned once for the session. `truncate` would take ten times as
+ * Functions, because their statements are planned once for the session. `truncate` would take ten times as
  * long as `delete`, because it creates new files for every table.
  */
 function functionsOf(tables: readonly Table[]): string {

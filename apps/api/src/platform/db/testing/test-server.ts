@@ -59,7 +59,7 @@ function fastFolder(): string {
   }
 }
 
-/** Deletes folders in memory whose process has been killed. Their names contain its id. */
+/** Deletes folders in memory that killed processes left. Their names contain the process id. */
 function removeAbandoned(): void {
   for (const name of readdirSync(MEMORY)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -68,7 +68,7 @@ test('a dish that is added before the app loads is busy at once, and is added on
   await guest.openDish();
   await expectKnownVisitor(page);
   const startApp = await holdApp(page);
-  await openWith(page, page.url(), guest.button(guest.t('item:add')));
+  await page.goto(page.url(), { waitUntil: 'commit' });
   const egg = page.getByRole('checkbox', { name: guest.words.egg });
   const add = guest.button(guest.t('item:add'));
   const waiting = page.locator('[data-early-press]');
@@ -107,7 +107,7 @@ test('a control that the app replaces is not busy any more', async ({ page }) =>
   );
   const startApp = await holdApp(page);
   const add = guest.button(guest.t('item:add'));
-  await openWith(page, page.url(), add);
+  await page.goto(page.url(), { waitUntil: 'commit' });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
   const drawn = await add.elementHandle();
@@ -117,14 +117,6 @@ test('a control that the app replaces is not busy any more', async ({ page }) =>
   await expect(add).toBeEnabled();
   await expect(page.locator('[data-early-press], button[aria-busy]')).toHaveCount(0);
 });
-
-/** Opens a page until it has a control: a busy server sends a page without its data. */
-async function openWith(page: Page, url: string, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect(control).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-}
 
 /** Returns the height of the bar by which a control shows that its press waits. */
 function barOf(control: Locator): Promise<string> {
@@ -143,7 +135,7 @@ test('opens a category that is pressed before the app loads, and then shows the 
     .getByRole('navigation', { name: guest.t('menu:categories') })
     .getByRole('link')
     .last();
-  await openWith(page, '/menu', last);
+  await page.goto('/menu', { waitUntil: 'commit' });
   const name = (await last.textContent()) ?? '';
   await last.click();
   await page.waitForURL('**/menu?category=*', { waitUntil: 'commit' });

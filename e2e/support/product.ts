@@ -162,6 +162,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         TRUST_PROXY: 'on',
         // Factor for the rate limits: one machine simulates hundreds of customers.
         RATE_LIMIT_FACTOR: '1000',
+        // A busy machine must not change which pages are rendered.
+        RENDER_LIMIT: 'off',
         ...env,
         ...changed,
       },

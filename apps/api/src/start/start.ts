@@ -66,7 +66,7 @@ import { systemTicker } from '../platform/jobs/ticker.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { createPersistedAssets } from '../platform/web/files/persisted-assets.ts';
 import { loadWeb } from '../platform/web/load-web.ts';
-import { createRenderLimit } from '../platform/web/render/render-limit.ts';
+import { createRenderLimit, NO_RENDER_LIMIT } from '../platform/web/render/render-limit.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
@@ -283,7 +283,7 @@ async function serve(
         callAsAnyone: (page) => pages.callAs(page, null),
         rendering: {
           clock,
-          limit: createRenderLimit(),
+          limit: config.renderLimit ? createRenderLimit() : NO_RENDER_LIMIT,
           report,
           findVisitor: createRenderVisitors(pages),
         },

@@ -54,6 +54,7 @@ it('enables the demonstration when no variable is set', () => {
     otelTracesSamplerArg: null,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    renderLimit: true,
     retention: { cartDays: 30, codeDays: 1, guestDays: null, logDays: 30 },
     sandboxOpen: false,
     apiDocs: true,
@@ -102,6 +103,7 @@ it('reads every variable and treats an empty one as unset', () => {
     PAYMENT_SECRET: SECRET,
     TRUST_PROXY: 'on',
     RATE_LIMIT_FACTOR: '20',
+    RENDER_LIMIT: 'off',
     KEEP_GUESTS_DAYS: '365',
     KEEP_CARTS_DAYS: '14',
     KEEP_CODES_DAYS: '2',
@@ -153,6 +155,7 @@ it('reads every variable and treats an empty one as unset', () => {
     paymentSecret: SECRET,
     trustedProxies: 1,
     rateLimitFactor: 20,
+    renderLimit: false,
     retention: { cartDays: 14, codeDays: 2, guestDays: 365, logDays: 7 },
     sandboxOpen: true,
     apiDocs: false,
@@ -280,6 +283,7 @@ const INVALID: readonly [Environment, RegExp][] = [
   [{ PREPARED_STATEMENTS: 'no' }, /^PREPARED_STATEMENTS "no" cannot be used: it takes "on" or/],
   [{ SANDBOX_OPEN: 'yes' }, /^SANDBOX_OPEN "yes" cannot be used: it takes "on" or "off"\.$/],
   [{ API_DOCS: '1' }, /^API_DOCS "1" cannot be used: it takes "on" or "off"\.$/],
+  [{ RENDER_LIMIT: 'none' }, /^RENDER_LIMIT "none" cannot be used: it takes "on" or "off"\.$/],
   [{ SERVICE_WORKER: 'false' }, /^SERVICE_WORKER "false" cannot be used: it takes "on" or/],
 ];
 

@@ -83,6 +83,8 @@ export interface Config {
    * streams.
    */
   rateLimitFactor: number;
+  /** False to render every page with its data, however long that takes. */
+  renderLimit: boolean;
   /** Retention periods of personal data. */
   retention: Retention;
   /** True to show the sandbox pages to the whole network instead of this machine only. */
@@ -354,6 +356,7 @@ const environment = v.object({
       v.transform(Number),
     ),
   ),
+  RENDER_LIMIT: v.optional(onOff),
   // Guest data must remain as long as an order can be refunded.
   KEEP_GUESTS_DAYS: v.optional(days(30)),
   KEEP_CARTS_DAYS: v.optional(days(1)),
@@ -454,6 +457,7 @@ export function readConfig(
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',
     rateLimitFactor: read.RATE_LIMIT_FACTOR ?? 1,
+    renderLimit: read.RENDER_LIMIT !== 'off',
     retention: retentionOf(read),
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRenderLimit } from './render-limit.ts';
+import { createRenderLimit, NO_RENDER_LIMIT } from './render-limit.ts';
 
 test('admits twelve renders at once, and another when one ends', () => {
   const limit = createRenderLimit(() => 0);
@@ -9,6 +9,11 @@ test('admits twelve renders at once, and another when one ends', () => {
   ends[0]?.();
   expect(limit.begin()).not.toBeNull();
   expect(limit.begin()).toBeNull();
+});
+
+test('admits any number without a limit', () => {
+  const begun = Array.from({ length: 100 }, () => NO_RENDER_LIMIT.begin());
+  expect(begun).not.toContain(null);
 });
 
 test('admits none while the event loop is delayed', () => {

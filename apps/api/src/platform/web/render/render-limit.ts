@@ -7,12 +7,19 @@ const BUSY = 60;
 /** Resolution and interval of the measurement, in ms. */
 const RESOLUTION = 20;
 const INTERVAL = 1000;
+/** Time that a page waits for its data, in ms. Later data is requested by the browser. */
+const PATIENCE = 150;
 
 /** Admits renders while the server has time for them. */
 export interface RenderLimit {
+  /** Time that a page waits for its data, in ms. */
+  readonly patience: number;
   /** Returns a function that ends the render; null if the server is too busy. */
   begin(): (() => void) | null;
 }
+
+/** Renders every page with its data, however long that takes. */
+export const NO_RENDER_LIMIT: RenderLimit = { patience: 60_000, begin: () => () => undefined };
 
 /**
  * Creates a limit by the number of renders in progress and the delay of the event loop.
@@ -22,6 +29,7 @@ export interface RenderLimit {
 export function createRenderLimit(readDelay: () => number = measureDelay()): RenderLimit {
   let running = 0;
   return {
+    patience: PATIENCE,
     begin() {
       if (running >= AT_ONCE || readDelay() > BUSY) return null;
       running += 1;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FindPageVisitor, PageVisitor } from './page-visitors.ts';
-import { createRenderLimit } from './render-limit.ts';
+import { createRenderLimit, NO_RENDER_LIMIT, type RenderLimit } from './render-limit.ts';
 import { renderResponse } from './render-response.ts';
 import type { RenderPage } from './renderer.ts';
 
@@ -19,11 +19,16 @@ interface Responding {
   /** Delay of the event loop. */
   readonly delay?: number;
   readonly findVisitor?: FindPageVisitor;
+  readonly limit?: RenderLimit;
 }
 
-function begin({ headers = {}, delay = 0, findVisitor = findGuest }: Responding = {}) {
+function begin({
+  headers = {},
+  delay = 0,
+  findVisitor = findGuest,
+  limit = createRenderLimit(() => delay),
+}: Responding = {}) {
   const report = vi.fn<(error: unknown) => void>();
-  const limit = createRenderLimit(() => delay);
   const respond = (renderPage: RenderPage) =>
     renderResponse(
       {
@@ -159,6 +164,17 @@ describe('renderResponse', () => {
     await vi.advanceTimersByTimeAsync(150);
     expect((await responding).response).toBeNull();
     expect(render).not.toHaveBeenCalled();
+  });
+
+  test('waits for the visitor and the data without a limit', async () => {
+    vi.useFakeTimers();
+    const render = vi.fn<RenderPage>().mockResolvedValue(rendered);
+    const late = new Promise<typeof found>((resolve) => setTimeout(resolve, 20_000, found));
+    const { respond } = begin({ findVisitor: () => late, limit: NO_RENDER_LIMIT });
+    const responding = respond(render);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await responding).response).not.toBeNull();
+    expect(render).toHaveBeenCalledWith(expect.objectContaining({ patience: 40_000 }));
   });
 
   test('the time for the visitor is part of the time for the data', async () => {

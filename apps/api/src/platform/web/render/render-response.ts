@@ -10,9 +10,6 @@ import { streamPage } from './stream-page.ts';
 import { isWideWindow } from './window-cookie.ts';
 import { within } from './within.ts';
 
-/** Time that a page waits for its data, in ms. Later data is requested by the browser. */
-const PATIENCE = 150;
-
 export interface PageToRender extends PageCall {
   readonly company: CompanyRecord;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +38,7 @@ const NOT_RENDERED: Rendered = { response: null, cookies: [] };
 export async function renderResponse(rendering: Rendering, page: PageToRender): Promise<Rendered> {
   const end = rendering.limit.begin();
   if (end === null) return NOT_RENDERED;
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + rendering.limit.patience;
   const { cookies, visitor } = await findInTime(rendering, page);
   if (visitor === null) {
     end();
@@ -79,14 +76,14 @@ export async function renderResponse(rendering: Rendering, page: PageToRender): 
 
 /** A page without its visitor is better than a late one or none. */
 async function findInTime(
-  { findVisitor, report }: Rendering,
+  { findVisitor, limit, report }: Rendering,
   { language, peer, request }: PageCall,
 ): Promise<FoundVisitor> {
   const finding = findVisitor({ language, peer, request }).catch((error: unknown) => {
     report(error);
     return null;
   });
-  return (await within(PATIENCE, finding)) ?? { visitor: null, cookies: [] };
+  return (await within(limit.patience, finding)) ?? { visitor: null, cookies: [] };
 }
 
 /** Preload tags that React puts before a screen. */

@@ -8,6 +8,9 @@ export interface ExpectedFailures {
   readonly rejected?: readonly number[];
 }
 
+/** Status with which a server rejects requests while it stops. */
+const STOPPING = 503;
+
 /**
  * Watches a page's console errors and uncaught exceptions. Browsers describe a failed request in
  * varying texts, so it is identified by its URL, and its kind by the request itself.
@@ -21,6 +24,7 @@ export function collectBrowserErrors(
   const errors: { readonly text: string; readonly about: string }[] = [];
   const harmless = new Set<string>();
   const unreachableOrigins = new Set<string>();
+  const rejected = [...(expected.rejected ?? []), ...(expected.failedRequests ? [STOPPING] : [])];
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     errors.push({ text: message.text(), about: message.location().url });
@@ -32,7 +36,7 @@ export function collectBrowserErrors(
     unreachableOrigins.add(new URL(request.url()).origin);
   });
   page.on('response', (response) => {
-    if (expected.rejected?.includes(response.status())) harmless.add(response.url());
+    if (rejected.includes(response.status())) harmless.add(response.url());
   });
   return () =>
     errors

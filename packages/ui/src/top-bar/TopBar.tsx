@@ -3,6 +3,7 @@ import { backIcon } from '../icon/drawings/common.ts';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { stickyTopRef } from '../screen/sticky-bars.ts';
 import { cx } from '../utils/cx.ts';
+import { isPlainPress } from '../utils/is-plain-press.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -54,7 +55,7 @@ export function TopBar({ title, back, actions, skip, look = 'bar' }: TopBarProps
 }
 
 function pressBack(event: MouseEvent, onPress: (() => void) | undefined): void {
-  if (onPress === undefined) return;
+  if (onPress === undefined || !isPlainPress(event)) return;
   event.preventDefault();
   onPress();
 }

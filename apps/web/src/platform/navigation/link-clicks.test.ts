@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainPress, pathInApp } from './link-clicks.ts';
+import { pathInApp } from './link-clicks.ts';
 
 const here = { origin: 'https://demo.example', pathname: '/home', search: '' };
 
@@ -31,20 +31,4 @@ test.each([
   ['a place on the same page', link('#content')],
 ])('leaves %s to the browser', (_, anchor) => {
   expect(pathInApp(anchor, here)).toBeNull();
-});
-
-const press = { altKey: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false };
-
-test('handles a plain press', () => {
-  expect(isPlainPress(press)).toBe(true);
-});
-
-test.each([
-  { altKey: true },
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { button: 1 },
-])('leaves a press with %o to the browser', (change) => {
-  expect(isPlainPress({ ...press, ...change })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { isPlainPress } from '@claypot/ui/is-plain-press';
+
 /**
  * Navigates plain links inside the app without a page load. Screens write `<a href>` and need no
  * router. The browser handles new tabs, downloads, other sites and the server's own pages.
@@ -31,13 +33,6 @@ function pressedPath(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || !isPlainPress(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && pathInApp(link, here);
-}
-
-type Press = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** Returns false for presses that the browser handles, e.g. by opening a new tab. */
-export function isPlainPress({ altKey, button, ctrlKey, metaKey, shiftKey }: Press): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Paths of the same origin that are not pages of the app. */

@@ -1,8 +1,8 @@
 import { afterPaint } from '@claypot/browser/next-task';
 import { categoryPath } from '@claypot/domain/routes';
+import { isPlainPress } from '@claypot/ui/is-plain-press';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { isPlainPress } from '../../../../platform/navigation/link-clicks.ts';
 import styles from './CategoryRail.module.css';
 
 interface CategoryRailProps {

@@ -12,12 +12,16 @@ interface Setup {
 /** Opens a restaurant for a test file. Each test starts with one new member. */
 export function beginWithMember(begin: (begun: Setup) => void): void {
   let restaurant: Restaurant;
+  let mei: Joined;
   beforeAll(async () => {
     restaurant = await openRestaurant();
+    await restaurant.prepare(async () => {
+      mei = await joinMember(restaurant);
+    });
   });
   beforeEach(async () => {
     await restaurant.reset();
-    begin({ restaurant, mei: await joinMember(restaurant) });
+    begin({ restaurant, mei });
   });
   afterAll(() => restaurant.close());
 }

@@ -2,6 +2,7 @@ import { type CounterSdk, createCounterSdk, type Role } from '@claypot/sdk/count
 import { hashPin } from '../modules/staff/secrets/pins.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import { sql } from '../platform/db/sql.ts';
+import { addCookieJar } from './http/cookie-jars.ts';
 import { withCookies } from './http/with-cookies.ts';
 import { testPasswords } from './passwords.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -18,7 +19,7 @@ export function counterClient(
   { fetch: send }: Pick<Restaurant, 'fetch'>,
   { company = 'demo', address }: { readonly company?: string; readonly address?: string } = {},
 ): CounterClient {
-  const cookies = new Map<string, string>();
+  const cookies = addCookieJar(send);
   const sdk = createCounterSdk({
     baseUrl: `http://${company}.localhost:8080/api`,
     fetch: withCookies((request) => send(request, address), cookies),

@@ -52,6 +52,7 @@ import { createMediaRoutes } from '../platform/web/files/media.ts';
 import type { RandomSource } from '../shared/random.ts';
 import type { Language } from '../shared/text/language.ts';
 import { createMounts } from '../start/mounts.ts';
+import { saveCookies } from './http/cookie-jars.ts';
 import { testPasswords } from './passwords.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './seed/places.ts';
 import { seedCompany } from './seed/seed.ts';
@@ -111,6 +112,11 @@ export interface Restaurant {
   deviceOf(device: Device): Sdk;
   /** @param address IP address of the client. */
   fetch(request: Request, address?: string): Promise<Response>;
+  /**
+   * Prepares what all tests of a file begin with, which is cheaper than before each test. `reset`
+   * then also restores the rows that `work` has left, and the cookies of its counter clients.
+   */
+  prepare(work: () => Promise<unknown>): Promise<void>;
   /** Restores the seed and sets the clock to {@link NOON}. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -149,6 +155,7 @@ export async function openRestaurant(
       now = next;
     },
   };
+  let restoreCookies = () => {};
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
@@ -178,8 +185,14 @@ export async function openRestaurant(
     sdkOf,
     deviceOf,
     fetch: server.fetch,
+    async prepare(work) {
+      await work();
+      await db.snapshot();
+      restoreCookies = saveCookies(server.fetch);
+    },
     async reset() {
       await db.reset();
+      restoreCookies();
       now = NOON;
       reported.length = 0;
       security.length = 0;

@@ -41,53 +41,53 @@ beforeAll(async () => {
     await seedCompany(db, 'demo');
     await seedCompany(db, 'other');
   });
+  await restaurant.prepare(async () => {
+    const branches = [SS2];
+    await addStaff(restaurant, { id: 'kitchen', role: 'kitchen', branches });
+    await addStaff(restaurant, { id: 'cashier', role: 'cashier', branches });
+    await addStaff(restaurant, { id: 'manager', role: 'manager', branches, phone: '+60123456781' });
+    await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
+    await addStaff(restaurant, { id: 'second-manager', role: 'manager', branches });
+    device = counterClient(restaurant);
+    await signInByPassword(device, '0123456781');
+    const { device: paired } = await device.sdk.pairDevice({
+      body: { branch_id: SS2, name: 'Pass 1' },
+    });
+    await device.sdk.signOut({});
+    const printJobId = await leaseTestPage(paired?.id ?? '');
+    const { id: orderId } = await placeOrder(restaurant);
+    await decide(restaurant, await paymentOf(), 'approved');
+    const { id: bookingId } = await book(restaurant);
+    const blockId = await block();
+    const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
+    await restaurant.db.execute(sql`
+      insert into refunds
+        (company_id, id, payment_id, order_id, amount, state, reason, created_at, updated_at)
+      select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
+      from payments where order_id = ${orderId}`);
+    await storeFirstClose(restaurant);
+    const mei = await joinMember(restaurant, '+60123456780');
+    requests = counterRequests({
+      branchId: SS2,
+      orderId,
+      refundId,
+      deviceId: paired?.id ?? '',
+      staffId: 'cashier',
+      managerId: 'second-manager',
+      printerId: 'printer',
+      printJobId,
+      exportId: await startExport(),
+      bookingId,
+      blockId,
+      memberId: mei.id,
+      topUpId: await storeCashTopUp(restaurant, mei.id),
+      ...(await ringUpBills()),
+    });
+  });
 });
 afterAll(() => restaurant.close());
 
-beforeEach(async () => {
-  await restaurant.reset();
-  const branches = [SS2];
-  await addStaff(restaurant, { id: 'kitchen', role: 'kitchen', branches });
-  await addStaff(restaurant, { id: 'cashier', role: 'cashier', branches });
-  await addStaff(restaurant, { id: 'manager', role: 'manager', branches, phone: '+60123456781' });
-  await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
-  await addStaff(restaurant, { id: 'second-manager', role: 'manager', branches });
-  device = counterClient(restaurant);
-  await signInByPassword(device, '0123456781');
-  const { device: paired } = await device.sdk.pairDevice({
-    body: { branch_id: SS2, name: 'Pass 1' },
-  });
-  await device.sdk.signOut({});
-  const printJobId = await leaseTestPage(paired?.id ?? '');
-  const { id: orderId } = await placeOrder(restaurant);
-  await decide(restaurant, await paymentOf(), 'approved');
-  const { id: bookingId } = await book(restaurant);
-  const blockId = await block();
-  const refundId = 'REF-OF-THE-OWNERSHIP-TESTS';
-  await restaurant.db.execute(sql`
-    insert into refunds
-      (company_id, id, payment_id, order_id, amount, state, reason, created_at, updated_at)
-    select company_id, ${refundId}, id, order_id, 100, 'failed', 'GOODWILL', updated_at, updated_at
-    from payments where order_id = ${orderId}`);
-  await storeFirstClose(restaurant);
-  const mei = await joinMember(restaurant, '+60123456780');
-  requests = counterRequests({
-    branchId: SS2,
-    orderId,
-    refundId,
-    deviceId: paired?.id ?? '',
-    staffId: 'cashier',
-    managerId: 'second-manager',
-    printerId: 'printer',
-    printJobId,
-    exportId: await startExport(),
-    bookingId,
-    blockId,
-    memberId: mei.id,
-    topUpId: await storeCashTopUp(restaurant, mei.id),
-    ...(await ringUpBills()),
-  });
-});
+beforeEach(() => restaurant.reset());
 
 /** Stores a cash top-up of RM 20 by the cashier. Returns its id. */
 async function storeCashTopUp({ db, clock }: Restaurant, memberId: string): Promise<string> {

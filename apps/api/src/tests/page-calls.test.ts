@@ -112,9 +112,8 @@ test('operations that change something are not offered', async () => {
 });
 
 test('no operation accepts the page cookie in place of a token or guest id', async () => {
-  const joinAgain = async () => {
+  const visitAgain = async () => {
     await restaurant.reset();
-    await joinMember(restaurant);
     const guest = openBrowser(restaurant);
     await guest.visit(as(OTHER_GUEST));
     browser = openBrowser(restaurant);
@@ -122,8 +121,8 @@ test('no operation accepts the page cookie in place of a token or guest id', asy
     await browser.visit(mei.identity);
     return { member: cookieOf(browser), guest: cookieOf(guest), anonymous: null };
   };
-  const responsesTo = async (caller: keyof Awaited<ReturnType<typeof joinAgain>>) => {
-    const { [caller]: cookie } = await joinAgain();
+  const responsesTo = async (caller: keyof Awaited<ReturnType<typeof visitAgain>>) => {
+    const { [caller]: cookie } = await visitAgain();
     const responses: object[] = [];
     for (const request of goodRequests) responses.push(await send(request, cookie));
     return responses;

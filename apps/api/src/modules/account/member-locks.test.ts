@@ -24,11 +24,11 @@ let restaurant: Restaurant;
 let mei: SignedIn;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    mei = await signUp(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await signUp(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 test('returns PHONE_NO_REGISTERED when a concurrent sign-up uses the same code', async () => {

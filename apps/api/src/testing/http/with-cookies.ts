@@ -1,4 +1,5 @@
-type Send = (request: Request) => Promise<Response>;
+/** Sends a request to a server. */
+export type Send = (request: Request) => Promise<Response>;
 
 /**
  * Wraps a `fetch` with cookies, as one browser has them.

@@ -23,15 +23,15 @@ let paymentId: string;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    const placed = await placeMixedOrder(restaurant);
+    await decide(restaurant, placed, 'approved');
+    orderId = placed.id;
+    const payment = await restaurant.db.one<{ id: string }>(sql`select id from payments`);
+    paymentId = payment?.id ?? '';
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  const placed = await placeMixedOrder(restaurant);
-  await decide(restaurant, placed, 'approved');
-  orderId = placed.id;
-  const payment = await restaurant.db.one<{ id: string }>(sql`select id from payments`);
-  paymentId = payment?.id ?? '';
-});
+beforeEach(() => restaurant.reset());
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => restaurant.close());
 

@@ -21,16 +21,16 @@ let printerId: string;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openSalesCounter(restaurant);
+    await counter.signIn('mei');
+    printerId = (await addPrinter(counter.sdk)).printer.id;
+    await restaurant.db.execute(sql`
+      update members set full_name = 'Siti Aminah binti Ahmad' where id = ${counter.member.id}`);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openSalesCounter(restaurant);
-  await counter.signIn('mei');
-  printerId = (await addPrinter(counter.sdk)).printer.id;
-  await restaurant.db.execute(sql`
-    update members set full_name = 'Siti Aminah binti Ahmad' where id = ${counter.member.id}`);
-});
+beforeEach(() => restaurant.reset());
 
 /** Two claypots and a cake for a member: RM 15.00 by card, the rest in cash. */
 async function paidBill(): Promise<Bill> {

@@ -3,18 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CounterClient } from '../../../testing/counter.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { readEpsonResults } from '../polling/epson-xml.ts';
-import { acceptedOrder, addPrinter, jobsOf, resetWithTablet, statesOf } from './printing.ts';
+import { acceptedOrder, addPrinter, jobsOf, openTeamTablet, statesOf } from './printing.ts';
 
 let restaurant: Restaurant;
 let tablet: CounterClient;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openTeamTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  tablet = await resetWithTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 /** The report of a printer for one job, as in Epson's manual. */
 const reportOf = (jobId: string, attributes: string) => `<?xml version="1.0" encoding="utf-8"?>

@@ -15,9 +15,9 @@ import {
   jobsOf,
   lease,
   newKey,
+  openTeamTablet,
   pairTablet,
   printedBy,
-  resetWithTablet,
   signInCashier,
   statesOf,
 } from './printing.ts';
@@ -27,11 +27,12 @@ let tablet: CounterClient;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openTeamTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  tablet = await resetWithTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const step = (id: string, name: 'accept' | 'ready' | 'recall' | 'hand_over', from: string) =>
   tablet.sdk.takeStep({

@@ -12,7 +12,7 @@ import {
   acceptTwoOrders,
   addPrinter,
   jobsOf,
-  resetWithTablet,
+  openTeamTablet,
   statesOf,
 } from './printing.ts';
 
@@ -21,11 +21,12 @@ let tablet: CounterClient;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openTeamTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  tablet = await resetWithTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 /** Adds a printer and returns a function that leases its next job. */
 async function addLessee(name: string) {

@@ -28,9 +28,8 @@ export async function pairTablet(restaurant: Restaurant, name = 'Pass 1'): Promi
   return client;
 }
 
-/** Restores the seed, adds the team and pairs a tablet. */
-export async function resetWithTablet(restaurant: Restaurant): Promise<CounterClient> {
-  await restaurant.reset();
+/** Adds the team and pairs a tablet. */
+export async function openTeamTablet(restaurant: Restaurant): Promise<CounterClient> {
   await addTeam(restaurant);
   return pairTablet(restaurant);
 }

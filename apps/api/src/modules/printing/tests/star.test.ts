@@ -11,7 +11,7 @@ import {
   addPrinter,
   jobsOf,
   newKey,
-  resetWithTablet,
+  openTeamTablet,
   statesOf,
 } from './printing.ts';
 
@@ -20,11 +20,12 @@ let tablet: CounterClient;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openTeamTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  tablet = await resetWithTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 interface Poll {
   readonly jobReady: boolean;

@@ -16,11 +16,11 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const stored = (id: string) =>

@@ -15,11 +15,11 @@ let tablet: ClosingTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openClosingTablet(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openClosingTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 let sold = 0;

@@ -16,14 +16,14 @@ let memberId: string;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openClosingTablet(restaurant);
+    await restaurant.db.execute(sql`
+      insert into drawers (company_id, branch_id, id, created_at)
+      values ('demo', ${SS2}, 'main', ${at('2026-11-01T12:00')})`);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openClosingTablet(restaurant);
-  await restaurant.db.execute(sql`
-    insert into drawers (company_id, branch_id, id, created_at)
-    values ('demo', ${SS2}, 'main', ${at('2026-11-01T12:00')})`);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const MANAGER = { staffId: `manager-${SS2}` };

@@ -10,12 +10,12 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+    await tablet.signIn('ravi');
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-  await tablet.signIn('ravi');
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const drawers = (branch_id = SS2) => tablet.sdk.drawerList({ body: { branch_id } });

@@ -17,13 +17,13 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+    await tablet.signIn('mei');
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-  await tablet.signIn('mei');
-});
+beforeEach(() => restaurant.reset());
 
 const FLOAT: Move = {
   branch_id: SS2,

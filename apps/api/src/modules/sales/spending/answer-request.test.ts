@@ -15,17 +15,17 @@ let mei: Joined;
 let orderId: string;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    mei = await joinMember(restaurant);
+    await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
+    orderId = (await placeOrder(restaurant)).id;
+    await restaurant.db.execute(sql`
+      insert into bills
+        (company_id, order_id, branch_id, table_no, opened_by, opened_at, idempotency_key)
+      values ('demo', ${orderId}, ${SS2}, '12', 'ravi', ${NOON}, 'key-of-the-bill')`);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-  await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
-  orderId = (await placeOrder(restaurant)).id;
-  await restaurant.db.execute(sql`
-    insert into bills
-      (company_id, order_id, branch_id, table_no, opened_by, opened_at, idempotency_key)
-    values ('demo', ${orderId}, ${SS2}, '12', 'ravi', ${NOON}, 'key-of-the-bill')`);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const after = (seconds: number) => NOON.add({ seconds });

@@ -17,13 +17,13 @@ let counter: SalesCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openSalesCounter(restaurant);
+    await payIn(restaurant, counter.member.id, 10_000);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openSalesCounter(restaurant);
-  await payIn(restaurant, counter.member.id, 10_000);
-});
+beforeEach(() => restaurant.reset());
 
 const list = () => {
   const { identity, sdk } = counter.member;

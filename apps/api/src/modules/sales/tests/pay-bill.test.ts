@@ -22,12 +22,12 @@ let counter: SalesCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openSalesCounter(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openSalesCounter(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const drawer = () =>
   restaurant.db.query(sql`

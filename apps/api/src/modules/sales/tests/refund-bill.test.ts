@@ -19,15 +19,15 @@ let counter: SalesCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openSalesCounter(restaurant);
+    await restaurant.db.execute(sql`
+      insert into drawers (company_id, branch_id, id, created_at) values ('demo', ${SS2}, 'main', ${NOON})`);
+    await counter.signIn('mei');
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openSalesCounter(restaurant);
-  await restaurant.db.execute(sql`
-    insert into drawers (company_id, branch_id, id, created_at) values ('demo', ${SS2}, 'main', ${NOON})`);
-  await counter.signIn('mei');
-});
+beforeEach(() => restaurant.reset());
 
 /** A bill of RM 30.00: RM 12.50 from the wallet, RM 10.00 by card and RM 7.50 in cash. */
 const MIXED: TestBill['payments'] = [

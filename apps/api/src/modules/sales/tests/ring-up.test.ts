@@ -20,12 +20,12 @@ let counter: SalesCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openSalesCounter(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openSalesCounter(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const FAMILY = { ...familySet(), kind: 'item', item_type: 'package' } as const;
 const LUNCH = { ...lunchDeal(), kind: 'item', item_type: 'hot_deal' } as const;

@@ -20,27 +20,29 @@ beforeAll(async () => {
     await seedCompany(db, 'demo');
     await seedCompany(db, 'other');
   });
+  await restaurant.prepare(async () => {
+    await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
+    await addStaff(restaurant, { id: 'mei', role: 'manager', branches: [SS2] });
+    await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
+    for (const [id, branch, revoked] of [
+      ['pass', SS2, null],
+      ['gone', KLANG, NOON],
+    ] as const) {
+      await restaurant.db.execute(sql`
+        insert into staff_devices
+          (company_id, id, branch_id, name, token_hash, paired_by, paired_at, used_at, revoked_at)
+        values ('demo', ${id}, ${branch}, ${`Device ${id}`}, ${id === 'pass' ? 'a'.repeat(64) : 'b'.repeat(64)},
+          'boss', ${NOON}, ${NOON}, ${revoked})`);
+    }
+    office = counterClient(restaurant);
+    await office.sdk.signIn({
+      body: { login: '0129998887', password: STAFF_PASSWORD, code: null },
+    });
+  });
 });
 afterAll(() => restaurant.close());
 
-beforeEach(async () => {
-  await restaurant.reset();
-  await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
-  await addStaff(restaurant, { id: 'mei', role: 'manager', branches: [SS2] });
-  await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
-  for (const [id, branch, revoked] of [
-    ['pass', SS2, null],
-    ['gone', KLANG, NOON],
-  ] as const) {
-    await restaurant.db.execute(sql`
-      insert into staff_devices
-        (company_id, id, branch_id, name, token_hash, paired_by, paired_at, used_at, revoked_at)
-      values ('demo', ${id}, ${branch}, ${`Device ${id}`}, ${id === 'pass' ? 'a'.repeat(64) : 'b'.repeat(64)},
-        'boss', ${NOON}, ${NOON}, ${revoked})`);
-  }
-  office = counterClient(restaurant);
-  await office.sdk.signIn({ body: { login: '0129998887', password: STAFF_PASSWORD, code: null } });
-});
+beforeEach(() => restaurant.reset());
 
 interface NewEvent {
   readonly company_id: string;

@@ -9,12 +9,12 @@ let restaurant: Restaurant;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
-});
+beforeEach(() => restaurant.reset());
 
 const signInWith = (code: string | null) =>
   counterClient(restaurant)

@@ -10,21 +10,21 @@ let restaurant: Restaurant;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    await addStaff(restaurant, {
+      id: 'mei',
+      role: 'manager',
+      branches: [SS2],
+      phone: '+60123456789',
+    });
+    await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
+    await addStaff(restaurant, { id: 'aina', role: 'kitchen', branches: [SS2] });
+    await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
+  });
 });
 afterAll(() => restaurant.close());
 
-beforeEach(async () => {
-  await restaurant.reset();
-  await addStaff(restaurant, {
-    id: 'mei',
-    role: 'manager',
-    branches: [SS2],
-    phone: '+60123456789',
-  });
-  await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
-  await addStaff(restaurant, { id: 'aina', role: 'kitchen', branches: [SS2] });
-  await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
-});
+beforeEach(() => restaurant.reset());
 
 const signInOf = (client: ReturnType<typeof counterClient>, password = STAFF_PASSWORD) =>
   client.sdk.signIn({ body: { login: '012-345 6789', password, code: null } });

@@ -16,12 +16,12 @@ let counter: MemberCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openMemberCounter(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openMemberCounter(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const entries = () =>
   restaurant.db.query(sql`

@@ -11,13 +11,13 @@ let office: ClosingTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openMemberCounter(restaurant);
+    office = await openClosingTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openMemberCounter(restaurant);
-  office = await openClosingTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const next = async () => (await office.state()).next;
 

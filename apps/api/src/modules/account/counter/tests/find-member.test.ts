@@ -18,12 +18,12 @@ beforeAll(async () => {
     await seedCompany(db, 'demo');
     await seedCompany(db, 'other');
   });
+  await restaurant.prepare(async () => {
+    counter = await openMemberCounter(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  counter = await openMemberCounter(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const give = (voucherId: string) => insertClaimed(restaurant, counter.member.id, { voucherId });
 

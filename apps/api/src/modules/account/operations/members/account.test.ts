@@ -18,11 +18,11 @@ let restaurant: Restaurant;
 let mei: SignedIn;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    mei = await signUp(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await signUp(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const close = (password = PASSWORD, session = mei) =>

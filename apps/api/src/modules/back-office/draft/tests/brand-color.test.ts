@@ -9,11 +9,11 @@ let owner: CounterSdk;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    owner = (await signIn(restaurant, 'owner')).sdk;
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  owner = (await signIn(restaurant, 'owner')).sdk;
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 /** Saves the company with a colour; undefined for none. */

@@ -11,11 +11,11 @@ let owner: CounterSdk;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    owner = (await signIn(restaurant, 'owner')).sdk;
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  owner = (await signIn(restaurant, 'owner')).sdk;
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 test('a change waits for another change of the draft, and stays beside it', async () => {

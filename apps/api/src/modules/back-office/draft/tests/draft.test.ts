@@ -11,12 +11,12 @@ let manager: CounterSdk;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    owner = (await signIn(restaurant, 'owner')).sdk;
+    manager = (await signIn(restaurant, 'manager')).sdk;
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  owner = (await signIn(restaurant, 'owner')).sdk;
-  manager = (await signIn(restaurant, 'manager')).sdk;
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });

@@ -12,11 +12,11 @@ let manager: CounterSdk;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    manager = (await signIn(restaurant, 'manager')).sdk;
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  manager = (await signIn(restaurant, 'manager')).sdk;
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 async function preview(): Promise<string> {

@@ -12,13 +12,13 @@ let companyId: string;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    owner = (await signIn(restaurant, 'owner')).sdk;
+    const company = await restaurant.db.one<{ id: string }>(sql`select id from companies`);
+    companyId = company?.id ?? '';
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  owner = (await signIn(restaurant, 'owner')).sdk;
-  const company = await restaurant.db.one<{ id: string }>(sql`select id from companies`);
-  companyId = company?.id ?? '';
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const read = () => readPublished(restaurant.db, companyId);

@@ -17,14 +17,14 @@ beforeAll(async () => {
   restaurant = await openRestaurant(async (db) => {
     await onDisk(FOLDER, (folder) => importRestaurant(db, folder));
   });
+  await restaurant.prepare(async () => {
+    await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
+    ({ sdk } = counterClient(restaurant));
+    await sdk.signIn({ body: { login: '0123456782', password: STAFF_PASSWORD, code: null } });
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  await addStaff(restaurant, { id: 'owner', role: 'owner', phone: '+60123456782' });
-  ({ sdk } = counterClient(restaurant));
-  await sdk.signIn({ body: { login: '0123456782', password: STAFF_PASSWORD, code: null } });
-});
+beforeEach(() => restaurant.reset());
 
 /** Downloads an export as the folder that the browser packs. */
 async function download(): Promise<Folder> {

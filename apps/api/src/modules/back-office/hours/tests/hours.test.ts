@@ -14,13 +14,13 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+    await tablet.signIn('mei');
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-  await tablet.signIn('mei');
-});
+beforeEach(() => restaurant.reset());
 
 const NOTHING = { branch_id: SS2, week: null, delivery: null, notice: null, days: [] };
 const OUTING = { en: 'Outing', zh_CN: '员工活动' };

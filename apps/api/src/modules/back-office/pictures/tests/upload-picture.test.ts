@@ -11,13 +11,13 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+    await tablet.signIn('mei');
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-  await tablet.signIn('mei');
-});
+beforeEach(() => restaurant.reset());
 
 type Body = Parameters<CounterSdk['uploadPicture']>[0]['body'];
 

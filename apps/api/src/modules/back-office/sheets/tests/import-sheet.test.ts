@@ -12,12 +12,12 @@ let sdk: CounterSdk;
 
 beforeAll(async () => {
   restaurant = await openImported();
+  await restaurant.prepare(async () => {
+    ({ sdk } = await signIn(restaurant, 'manager'));
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  ({ sdk } = await signIn(restaurant, 'manager'));
-});
+beforeEach(() => restaurant.reset());
 
 type Mapping = object | undefined;
 

@@ -24,12 +24,12 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const wall = (time: string) => `2026-11-21T${time}:00+08:00`;
 const quarter = (time: string) => Temporal.Instant.from(wall(time)).epochMilliseconds;

@@ -12,14 +12,14 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+    await tablet.signIn('mei');
+    await setSimulator(false);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-  await tablet.signIn('mei');
-  await setSimulator(false);
-});
+beforeEach(() => restaurant.reset());
 
 const setSimulator = (simulator: boolean) =>
   restaurant.db.execute(sql`

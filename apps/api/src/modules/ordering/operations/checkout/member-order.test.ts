@@ -17,12 +17,12 @@ let restaurant: Restaurant;
 let member: SignedIn;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    member = await signUp(restaurant);
+    await member.sdk.cartCreate({ body: addition(asMember(member)) });
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  member = await signUp(restaurant);
-  await member.sdk.cartCreate({ body: addition(asMember(member)) });
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const total = () => member.sdk.cartCalculateTotal({ body: asMember(member) });

@@ -32,11 +32,11 @@ let restaurant: Restaurant;
 let member: SignedIn;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    member = await signUp(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  member = await signUp(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 type CartSelection = 'both' | 'guest' | 'member';

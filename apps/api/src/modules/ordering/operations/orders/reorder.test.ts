@@ -20,11 +20,11 @@ let restaurant: Restaurant;
 let orderId: string;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    orderId = await placeFamilyOrder();
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  orderId = await placeFamilyOrder();
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });

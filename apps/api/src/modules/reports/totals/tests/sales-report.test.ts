@@ -30,23 +30,23 @@ beforeAll(async () => {
     await seedCompany(db, 'demo');
     await seedCompany(db, 'other');
   });
+  await restaurant.prepare(async () => {
+    await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
+    await addStaff(restaurant, {
+      id: 'mei',
+      role: 'manager',
+      branches: [SS2],
+      phone: '+60129998886',
+    });
+    owner = await signIn('0129998887');
+    const rows = await restaurant.db.query<{ id: string }>(
+      sql`select id from dishes where company_id = 'demo' order by id`,
+    );
+    dishes = rows.map(({ id }) => id);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
-  await addStaff(restaurant, {
-    id: 'mei',
-    role: 'manager',
-    branches: [SS2],
-    phone: '+60129998886',
-  });
-  owner = await signIn('0129998887');
-  const rows = await restaurant.db.query<{ id: string }>(
-    sql`select id from dishes where company_id = 'demo' order by id`,
-  );
-  dishes = rows.map(({ id }) => id);
-});
+beforeEach(() => restaurant.reset());
 
 async function signIn(login: string) {
   const { sdk } = counterClient(restaurant);
@@ -261,7 +261,7 @@ test.each([
 
 test('today ends at 04:00', async () => {
   restaurant.clock.set(at('2026-11-22T03:59'));
-  owner = await signIn('0129998887');
+  await owner.signIn({ body: { login: '0129998887', password: STAFF_PASSWORD, code: null } });
   const today = { range: 'today', first_day: null, last_day: null } as const;
   expect((await report(today)).first_day).toBe('2026-11-21');
   restaurant.clock.set(at('2026-11-22T04:00'));

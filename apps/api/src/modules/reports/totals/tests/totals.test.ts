@@ -19,15 +19,15 @@ let dish: StoredOrder['item'];
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    const row = await restaurant.db.one<{ id: string }>(
+      sql`select id from dishes where company_id = 'demo' order by id limit 1`,
+    );
+    dish = { kind: 'dish', id: row?.id ?? '' };
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  const row = await restaurant.db.one<{ id: string }>(
-    sql`select id from dishes where company_id = 'demo' order by id limit 1`,
-  );
-  dish = { kind: 'dish', id: row?.id ?? '' };
-});
+beforeEach(() => restaurant.reset());
 
 const daysOfBranch = (rule: typeof RULE, branchId: string, range: DayRange) =>
   boundsOfDays(rule, range).map((day) => ({ ...day, branchId }));

@@ -18,11 +18,11 @@ let restaurant: Restaurant;
 let tablet: CounterTablet;
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+  });
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const DATE = '2026-11-22';

@@ -36,14 +36,12 @@ let counter: RefundCounter;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openRefundCounter(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-
-beforeEach(async () => {
-  await restaurant.reset();
-  restaurant.reported.length = 0;
-  counter = await openRefundCounter(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 type Step = Parameters<CounterSdk['takeStep']>[0]['body'];
 

@@ -12,12 +12,12 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 describe('the branch', () => {
   const until = '2026-11-21T13:00:00+08:00';

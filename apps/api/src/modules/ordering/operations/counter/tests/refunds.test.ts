@@ -28,18 +28,18 @@ let id: string;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    counter = await openRefundCounter(restaurant);
+    const placed = await placeOrder(restaurant);
+    await decide(restaurant, placed, 'approved');
+    id = placed.id;
+  });
 });
 afterAll(() => restaurant.close());
 
 beforeEach(async () => {
   await restaurant.reset();
-  Object.assign(restaurant.sandbox, { isDown: false, losesReplies: false });
-  restaurant.sandbox.refundsBegin = 'refunded';
-  restaurant.reported.length = 0;
-  counter = await openRefundCounter(restaurant);
-  const placed = await placeOrder(restaurant);
-  await decide(restaurant, placed, 'approved');
-  id = placed.id;
+  Object.assign(restaurant.sandbox, { losesReplies: false, refundsBegin: 'refunded' });
 });
 
 const customerOrder = (orderId = id): Promise<SalesOrder> => orderOf(restaurant, { id: orderId });

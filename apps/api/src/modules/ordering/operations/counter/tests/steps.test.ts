@@ -13,12 +13,12 @@ let tablet: CounterTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openCounterTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openCounterTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 describe('steps', () => {
   test('lead a pickup from acceptance to the customer, who sees each one', async () => {

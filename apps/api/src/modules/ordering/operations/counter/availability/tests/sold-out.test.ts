@@ -31,12 +31,12 @@ let tablet: AvailabilityTablet;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
+  await restaurant.prepare(async () => {
+    tablet = await openAvailabilityTablet(restaurant);
+  });
 });
 afterAll(() => restaurant.close());
-beforeEach(async () => {
-  await restaurant.reset();
-  tablet = await openAvailabilityTablet(restaurant);
-});
+beforeEach(() => restaurant.reset());
 
 const DISH = { kind: 'dish', id: 'claypot' } as const;
 const LARGE_SIZE = { kind: 'variation', id: 'large' } as const;

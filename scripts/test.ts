@@ -7,6 +7,7 @@
  * `npm test -- server journeys` runs only the named parts; `-- --force` ignores the cache.
  */
 
+import { fileURLToPath } from 'node:url';
 import { endWithParents, openLifeline } from './lib/lifeline.ts';
 import { selectParts } from './lib/select-parts.ts';
 import { parts, runPart, sum } from './test/parts.ts';
@@ -16,6 +17,11 @@ import type { Tally } from './test/reports.ts';
 
 endWithParents();
 openLifeline();
+
+// Hundreds of processes load the same modules; compiling them takes half of a server's start.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('../node_modules/.cache/compiled', import.meta.url),
+);
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {

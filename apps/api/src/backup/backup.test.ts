@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NoDatabase } from '../platform/db/data-folder.ts';
 import type { Db } from '../platform/db/db.ts';
 import { DataFolderInUse } from '../platform/db/embedded/lock.ts';
@@ -18,22 +18,31 @@ import { restore } from './restore.ts';
 const NOW = Temporal.Instant.from('2026-11-25T04:30:00Z');
 const MAIN = join(import.meta.dirname, 'main.ts');
 
+let original: string;
 let folder: string;
 let dataDir: string;
 let copy: string;
 let open: Db | null;
 
+// The database is created once, and the tests work on copies.
+beforeAll(async () => {
+  original = await mkdtemp(join(tmpdir(), 'claypot-backup-of-'));
+  const db = await openEmbedded(original);
+  await db.transaction((tx) => tx.script('create table stored (id int primary key)'));
+  await db.close();
+  await writeFile(join(original, 'payment-secret'), 'secret');
+});
+afterAll(() => rmSync(original, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'claypot-backup-'));
   dataDir = join(folder, 'data');
   copy = join(folder, 'copy');
+  cpSync(original, dataDir, { recursive: true });
   open = await openEmbedded(dataDir);
-  await open.transaction((tx) => tx.script('create table stored (id int primary key)'));
-  await writeFile(join(dataDir, 'payment-secret'), 'secret');
 });
 afterEach(async () => {
   await open?.close();
-  await rm(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 async function close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,9 +35,10 @@ beforeAll(async () => {
 afterAll(() => rm(clusterFolder, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'claypot-embedded-'));
-  await cp(join(clusterFolder, 'deep', 'down'), folder, { recursive: true });
+  // Copying thousands of files one by one in JavaScript takes half a second of processor time.
+  cpSync(join(clusterFolder, 'deep', 'down'), folder, { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const cluster = () => join(folder, 'pgdata');
 

@@ -9,6 +9,7 @@
  */
 export function countErrors(words: readonly string[], text: string, most: number): number {
   if (most === 0) return startsAtWord(words, text) ? 0 : Number.POSITIVE_INFINITY;
+  if (countMissing(words, text) > most) return Number.POSITIVE_INFINITY;
   const letters = words.flatMap((word) => [...word]);
   const size = letters.length + 1;
   // Reuses three rows: a menu is compared with the text at every press of a key.
@@ -28,6 +29,14 @@ export function countErrors(words: readonly string[], text: string, most: number
     previous = letter;
   }
   return fewestInLast > most ? Number.POSITIVE_INFINITY : fewestInLast;
+}
+
+/** Returns the number of letters of the text that no word has. Each is an error, or part of one. */
+function countMissing(words: readonly string[], text: string): number {
+  const all = words.join('');
+  let missing = 0;
+  for (const letter of text) if (!all.includes(letter)) missing += 1;
+  return missing;
 }
 
 /** More errors than any text can have. */

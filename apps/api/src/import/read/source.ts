@@ -23,11 +23,38 @@ export interface Source {
   problem(path: Path, message: string): Problem;
 }
 
+interface ParsedFile {
+  readonly source: Source;
+  readonly problems: readonly Problem[];
+}
+
+/** Number of parsed files that are cached, more than a restaurant has. */
+const MOST_CACHED = 50;
+/** Length in characters above which a file is not cached. */
+const LONGEST_CACHED = 100_000;
+
+/** The files parsed last, by name and text. An import parses the unchanged files several times. */
+const cached = new Map<string, ParsedFile>();
+
 /**
  * Parses YAML text. Invalid text gives problems in our own words at the places to fix, and an
- * undefined value.
+ * undefined value. The same text gives the same value, which must not change.
  */
-export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {
+export function parseSource(file: string, text: string): ParsedFile {
+  const key = `${file}\n${text}`;
+  const parsed = cached.get(key) ?? parseFile(file, text);
+  if (text.length > LONGEST_CACHED) return parsed;
+  // A Map iterates in order of insertion, so the file that was not used for longest comes first.
+  cached.delete(key);
+  cached.set(key, parsed);
+  for (const oldest of cached.keys()) {
+    if (cached.size <= MOST_CACHED) break;
+    cached.delete(oldest);
+  }
+  return parsed;
+}
+
+function parseFile(file: string, text: string): ParsedFile {
   const lines = new LineCounter();
   const read = readYaml(text, lines);
   if (read === null) {

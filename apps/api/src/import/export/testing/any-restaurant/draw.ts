@@ -83,16 +83,40 @@ export const awkwardText = fc
 
 const textBuilder = () => awkwardText;
 
+/** Returns a function with one argument that returns the same result for the same argument. */
+function memoized<Argument, Result>(make: (argument: Argument) => Result) {
+  const results = new Map<Argument, Result>();
+  return (argument: Argument): Result => {
+    const result = results.get(argument) ?? make(argument);
+    results.set(argument, result);
+    return result;
+  };
+}
+
+// fast-check compares the arguments of a builder with those of all earlier calls. A builder without
+// arguments for each range is found at once.
+const integerBuilder = memoized((min: number) =>
+  memoized((max: number) => () => fc.integer({ min, max })),
+);
+const indexesBuilder = memoized((length: number) =>
+  memoized((minLength: number) => () => {
+    const indexes = Array.from({ length }, (_, index) => index);
+    return fc.shuffledSubarray(indexes, { minLength });
+  }),
+);
+
 export function drawFrom(value: fc.GeneratorValue): Draw {
   const draw: Draw = {
-    of: (...values) => value(fc.constantFrom, ...values) as (typeof values)[number],
-    count: (min, max) => value(fc.integer, { min, max }),
+    of: (...values) => values[draw.count(0, values.length - 1)] ?? values[0],
+    count: (min, max) => value(integerBuilder(min)(max)),
     flag: () => value(fc.boolean),
     maybe: (make) => (draw.flag() ? make() : undefined),
     some: (values, minLength = 0) =>
       values.length === 0
         ? []
-        : (value(fc.shuffledSubarray, [...values], { minLength }) as (typeof values)[number][]),
+        : value(indexesBuilder(values.length)(minLength)).flatMap((index) =>
+            values.slice(index, index + 1),
+          ),
     list: (least, most, make) =>
       Array.from({ length: draw.count(least, most) }, (_, index) => make(index)),
     text: (most) => cleaned(value(textBuilder), most),

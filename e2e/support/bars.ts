@@ -10,12 +10,17 @@ export async function expectBarsWhole(page: Page): Promise<void> {
   });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => findFaults(page), `bars at ${width} px`).toEqual([]);
+    await expectBars(page, width);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
   if (before) await page.setViewportSize(before);
+}
+
+/** Checks the bars of the page at the size of its window. */
+export async function expectBars(page: Page, width: number): Promise<void> {
+  await expect.poll(() => findFaults(page), `bars at ${width} px`).toEqual([]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectBars } from './bars.ts';
 
 const NARROW = { width: 320, height: 640 } as const;
 const USUAL = { width: 390, height: 844 } as const;
@@ -15,6 +16,26 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
+}
+
+/**
+ * Checks the page as `expectNothingLost` and `expectBarsWhole` do, with each size laid out once.
+ * The window must have the usual size.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await findLosses(page), 'with text at 200 %').toEqual([]);
+  await expectBars(page, USUAL.width);
+  await page.setViewportSize({ width: NARROW.width, height: USUAL.height });
+  await expectBars(page, NARROW.width);
+  await page.setViewportSize(NARROW);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  expect(await findLosses(page), 'at 320 px').toEqual([]);
+  await page.setViewportSize(USUAL);
 }
 
 /** Checks that the page cuts off nothing at the size of its window. */

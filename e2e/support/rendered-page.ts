@@ -1,37 +1,78 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Requests after hydration that load no data of the page: streams, and the order they follow. */
 const STREAMS = /^\/api\/(?:follow|order_detail)\//;
 /** An address shows its delivery fee once it has been visible for a moment. */
 const WHEN_SEEN = /^\/api\/delivery_options\//;
 
-interface Observed {
+/** What a page recorded until the app prefetched what the next screens need. */
+interface PageRecord {
   /** Texts of the root element before the app's code; null without a rendered page. */
   readonly before: readonly string[] | null;
-  /** Texts after hydration. */
+  /** Texts in the first frame after hydration. */
   readonly after: readonly string[];
+  /** Paths of the requests to the API. */
+  readonly requests: readonly string[];
+  /** True if the server had all data in time. */
+  readonly isComplete: boolean;
   readonly isBusy: boolean;
 }
 
-/** Makes every page of the browser record its texts before the app's code runs. */
+/** Makes every page of the browser record its texts and requests. */
 export async function recordPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record = () => {
-      const root = document.getElementById('root');
-      if (root === null || document.getElementById('page-state') === null) return;
-      observer.disconnect();
+    const textsOf = (root: Element, skipped: string) => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { nodeValue, parentElement } = walker.currentNode;
-        // The sketch of a place is drawn for the measured size.
-        if (nodeValue?.trim() && !parentElement?.closest('svg')) texts.push(nodeValue.trim());
+        const text = nodeValue?.trim() ?? '';
+        if (text !== '' && !parentElement?.closest(skipped)) texts.push(text);
       }
-      const isBusy = root.querySelector('main[aria-busy="true"]') !== null;
-      Object.assign(globalThis, { pageBefore: { texts, isBusy } });
+      return texts;
     };
-    const observer = new MutationObserver(record);
+    const record = {
+      before: null as readonly string[] | null,
+      after: [] as readonly string[],
+      requests: [] as string[],
+      isComplete: false,
+      isBusy: false,
+    };
+    const recordBefore = () => {
+      const root = document.getElementById('root');
+      if (root === null || document.getElementById('page-state') === null) return;
+      observer.disconnect();
+      // The sketch of a place is drawn for the measured size.
+      record.before = textsOf(root, 'svg');
+      record.isBusy = root.querySelector('main[aria-busy="true"]') !== null;
+    };
+    const observer = new MutationObserver(recordBefore);
     observer.observe(document, { childList: true, subtree: true });
+
+    const { fetch: send } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (pathname.startsWith('/api/')) record.requests.push(pathname);
+      return send(input, init);
+    };
+    const { promise, resolve } = Promise.withResolvers<object>();
+    Object.assign(globalThis, { pageRecord: promise });
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      if (name === 'claypot:hydrated') {
+        const state = document.getElementById('page-state')?.textContent ?? '{}';
+        record.isComplete = JSON.parse(state).isComplete === true;
+        // Effects may still change the page before its first frame.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            record.after = textsOf(document.getElementById('root') ?? document.body, 'none');
+          }),
+        );
+      }
+      // From here on the app prefetches.
+      if (name === 'claypot:ahead') resolve({ ...record, requests: [...record.requests] });
+      return mark(name, options);
+    };
   });
 }
 
@@ -42,49 +83,33 @@ export async function expectKnownVisitor(page: Page): Promise<void> {
 }
 
 /**
- * Opens a path until the server has rendered its page with all data: on a busy machine it may send
- * an incomplete page or the skeleton. Then hydration changes no text and requests no data.
+ * Opens a path, and checks that the server has rendered its page with all data. Hydration changes
+ * no text and requests no data. Returns the texts of the page.
  */
-export async function expectRendered(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    const requests: string[] = [];
-    let isAhead = false;
-    const collect = (request: Request) => {
-      const { pathname } = new URL(request.url());
-      if (!isAhead && pathname.startsWith('/api/')) requests.push(pathname);
-    };
-    page.on('request', collect);
-    await page.goto(path);
-    await waitForMark(page, 'claypot:hydrated');
-    const { after, before, isBusy } = await observe(page);
-    // After a second the app prefetches what the next screens need.
-    await waitForMark(page, 'claypot:ahead');
-    isAhead = true;
-    page.off('request', collect);
-    expect(before, `${path} is rendered`).not.toBeNull();
-    expect(isBusy, `${path} has its data`).toBe(false);
-    expect(
-      before?.filter((text) => !after.includes(text)),
-      `${path} stays as it is`,
-    ).toEqual([]);
-    const data = requests.filter((each) => !STREAMS.test(each) && !WHEN_SEEN.test(each));
-    expect(data, `${path} brings its data`).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+export async function expectRendered(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path, { waitUntil: 'commit' });
+  return await expectHydrated(page);
 }
 
-function waitForMark(page: Page, name: string) {
-  return page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
+/** Checks an opened page as `expectRendered` does. */
+export async function expectHydrated(page: Page): Promise<readonly string[]> {
+  const path = new URL(page.url()).pathname;
+  const { after, before, isBusy, isComplete, requests } = await readRecord(page);
+  expect(before, `${path} is rendered`).not.toBeNull();
+  expect(isComplete, `${path} has its data`).toBe(true);
+  expect(isBusy, `${path} is not loading`).toBe(false);
+  expect(
+    before?.filter((text) => !after.includes(text)),
+    `${path} stays as it is`,
+  ).toEqual([]);
+  const data = requests.filter((each) => !STREAMS.test(each) && !WHEN_SEEN.test(each));
+  expect(data, `${path} brings its data`).toEqual([]);
+  return after;
 }
 
-function observe(page: Page): Promise<Observed> {
-  return page.evaluate(() => {
-    const { pageBefore = null } = globalThis as {
-      pageBefore?: { readonly texts: string[]; readonly isBusy: boolean };
-    };
-    const after: string[] = [];
-    const root = document.getElementById('root') ?? document.body;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) after.push(walker.currentNode.nodeValue?.trim() ?? '');
-    return { before: pageBefore?.texts ?? null, after, isBusy: pageBefore?.isBusy ?? false };
-  });
+/** Waits until the page prefetches, and returns its record. */
+function readRecord(page: Page): Promise<PageRecord> {
+  return page.evaluate(
+    () => (globalThis as unknown as { readonly pageRecord: Promise<PageRecord> }).pageRecord,
+  );
 }

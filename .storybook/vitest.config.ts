@@ -5,6 +5,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
+/** Time in ms within which a started browser must connect. Long, for busy machines. */
+const CONNECT_TIMEOUT = 600_000;
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Modules of the editor of pages that run without a visible editor. */
@@ -16,6 +19,15 @@ const PAGE_EDITOR = [
   'prosemirror-schema-list',
   'prosemirror-state',
 ];
+
+/**
+ * Launch options of the browser that shows stories. Most functions run a few times only, so that
+ * their full optimisation costs more than it saves.
+ */
+function storyLaunchOptions() {
+  const { args, ...options } = chromiumLaunchOptions();
+  return { ...options, args: [...args, '--js-flags=--no-opt'] };
+}
 
 /**
  * Creates a project that renders, plays and checks every story in English, and then checks it in
@@ -53,13 +65,15 @@ function stories(): TestProjectConfiguration {
       name: 'stories',
       // A new page per file takes longer than its stories, which leave no state behind.
       isolate: false,
+      setupFiles: ['.storybook/checks/light-page.ts'],
       testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: CONNECT_TIMEOUT,
         screenshotFailures: false,
         viewport: { width: 390, height: 844 },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: storyLaunchOptions() }),
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -100,6 +114,7 @@ function seen(
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: CONNECT_TIMEOUT,
         screenshotFailures: false,
         viewport: { width: 390, height: 844 },
         provider: playwright({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { WITHOUT_COLOURS, WITHOUT_DARK } from './rules.ts';
+import { TEXT_RULES_ONLY, WITHOUT_COLOURS, WITHOUT_DARK } from './rules.ts';
 import { runAxe } from './run-axe.ts';
 
 const READABLE = 'color: light-dark(#000, #fff)';
@@ -55,4 +55,36 @@ test('switches a colour rule off in both schemes', async () => {
   await expect(runAxe({ config })).resolves.toBeUndefined();
   showText(PALE_IN_DARK);
   await expect(runAxe({ config })).resolves.toBeUndefined();
+});
+
+test('examines all elements of the body, but not those of Storybook', async () => {
+  showText(READABLE);
+  const unnamed = document.createElement('button');
+  document.body.append(unnamed);
+  await expect(runAxe()).rejects.toThrow(/rules:\nbutton-name: .*, at button/);
+  unnamed.className = 'sb-wrapper';
+  await expect(runAxe()).resolves.toBeUndefined();
+});
+
+test('requires the language of the page, but no landmark or title', async () => {
+  document.body.innerHTML = '<p>Rice of the day</p>';
+  document.title = '';
+  await expect(runAxe()).resolves.toBeUndefined();
+  document.documentElement.lang = '';
+  await expect(runAxe()).rejects.toThrow(/html-has-lang: /);
+});
+
+test('compares texts if only the rules of texts run', async () => {
+  const section = (name: string) => `<section aria-label="${name}"><p>Rice</p></section>`;
+  showText(READABLE);
+  document.body.innerHTML += section('Lunch') + section('Dinner');
+  await expect(runAxe({}, TEXT_RULES_ONLY)).resolves.toBeUndefined();
+  document.body.innerHTML += section('Lunch');
+  await expect(runAxe({}, TEXT_RULES_ONLY)).rejects.toThrow(/rules:\nlandmark-unique: /);
+});
+
+test('leaves rules out that do not depend on texts if only the rules of texts run', async () => {
+  showText(READABLE);
+  document.body.innerHTML += '<button></button>';
+  await expect(runAxe({}, TEXT_RULES_ONLY)).resolves.toBeUndefined();
 });

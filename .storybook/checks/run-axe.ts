@@ -1,6 +1,6 @@
 import axe, { type ElementContext, type RuleObject } from 'axe-core';
 import { addDarkRules, leaveDark } from './dark-rules.ts';
-import { COLOUR_RULES, darkRule } from './rules.ts';
+import { COLOUR_RULES, darkRule, disabled } from './rules.ts';
 
 /** The part of a story's `a11y` parameters that the tests use. */
 export interface AxeParameters {
@@ -13,8 +13,20 @@ export interface AxeParameters {
 /** Elements of Storybook that are always in the document. */
 const STORYBOOK = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Stories show parts of pages, which need no landmarks. */
-const WITHOUT_LANDMARKS = { region: { enabled: false } };
+/** Stories show parts of pages, which need no landmarks, title or main heading. */
+const WITHOUT_PAGE_RULES = disabled([
+  'document-title',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+]);
+
+/**
+ * Axe finds elements by an index only if the root element is included, and otherwise compares every
+ * element with every selector. The body is named too, because axe regards the root element alone as
+ * a whole page.
+ */
+const WHOLE_BODY = { include: [['html'], ['body']], exclude: ['head'] };
 
 // Neither the HTML of an element nor the time of a rule is reported.
 axe.configure({ noHtml: true });
@@ -37,7 +49,7 @@ export async function runAxe(
   if (parameters.test === 'off') return;
   const { violations } = await axe
     .run(contextOf(parameters), {
-      rules: { ...WITHOUT_LANDMARKS, ...disabledBy(parameters), ...rules },
+      rules: { ...WITHOUT_PAGE_RULES, ...disabledBy(parameters), ...rules },
       // Passed rules take axe half its time.
       resultTypes: ['violations'],
     })
@@ -53,8 +65,8 @@ export async function runAxe(
 
 function contextOf({ context }: AxeParameters): ElementContext {
   return {
-    include: context?.include ?? [['body']],
-    exclude: [...STORYBOOK, ...(context?.exclude ?? [])],
+    include: context?.include ?? WHOLE_BODY.include,
+    exclude: [...WHOLE_BODY.exclude, ...STORYBOOK, ...(context?.exclude ?? [])],
   };
 }
 

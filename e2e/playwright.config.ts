@@ -5,22 +5,6 @@ import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 // The runner sets FORCE_COLOR for its workers, and Node prints a warning in each if both are set.
 delete process.env.NO_COLOR;
 
-/** Longest journeys. They start first, because one at the end would leave processors idle. */
-const LONGEST = [
-  'every-screen',
-  'lalamove',
-  'small-screen',
-  'vouchers',
-  'offline-app',
-  'keyboard',
-  'delivery',
-  'power-cut',
-  'members',
-  'changed-menu',
-  'booking',
-  'top-up',
-].map((name) => `${name}.spec.ts`);
-
 /**
  * Most scripts of a page run for a moment, so that optimising them costs more than it saves. The
  * semantics are the same.
@@ -35,10 +19,6 @@ function launchOptions() {
 
 export default defineConfig({
   testDir: './journeys',
-  projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: LONGEST },
-  ],
   outputDir: '../test-results/journeys',
   globalSetup: './support/global-setup.ts',
   // The longest journey takes over three minutes on a slow machine.

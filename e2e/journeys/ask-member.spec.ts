@@ -1,5 +1,5 @@
 import { cents } from '@claypot/sdk';
-import { signUp, someone } from '../support/account.ts';
+import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { openCounter } from '../support/open-counter.ts';
 import { shown } from '../support/shown.ts';
@@ -14,9 +14,7 @@ test('asks the member on the open page, and a yes pays from the wallet', async (
   const tablet = await openCounter(product.port, 'automatic');
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
-  await page.goto('/signUp');
-  await signUp(guest, someone());
-  await page.waitForURL('**/me');
+  await guest.join(someone());
   await page.goto('/qrCode');
   const number = (await page.getByRole('definition').first().textContent()) ?? '';
 

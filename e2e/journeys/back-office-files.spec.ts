@@ -34,10 +34,9 @@ test('a sheet with a wrong column becomes dishes with pictures', async ({ browse
     );
   const field = (name: string) =>
     page.getByRole('combobox', { name: t('counterFiles:fieldOf', { name }) });
-  await staff.signIn();
+  await staff.signIn('/counter/back-office/import');
 
   await test.step('the owner corrects a column and adds the sheet to the draft', async () => {
-    await page.goto('/counter/back-office/import');
     await expect(shown(page, t('counterFiles:importIntro'))).toBeVisible();
     const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) };
     await page.locator('input[type=file]').setInputFiles(file);

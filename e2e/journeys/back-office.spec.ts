@@ -23,7 +23,7 @@ test('an owner edits the menu while another person does', async ({ browser, prod
   const screen = await desktop.newPage();
   const staff = await Staff.speaking('en', screen);
   const { t } = staff;
-  await staff.signIn();
+  await staff.signIn('/counter/back-office/dishes');
   const dishName = 'Teh Tarik';
   const price = screen.getByLabel(
     t('counterBackOffice:inRinggit', { field: t('counterBackOfficeFields:price') }),
@@ -38,7 +38,6 @@ test('an owner edits the menu while another person does', async ({ browser, prod
   const saved = screen.getByText(t('counterBackOffice:saved')).first();
 
   await test.step('finds a dish and changes its price and its translation', async () => {
-    await screen.goto('/counter/back-office/dishes');
     const search = screen.getByRole('searchbox');
     await search.fill(dishName);
     await staff.expectAccessible();
@@ -123,8 +122,7 @@ test('a manager moves and removes a dish with the keyboard alone', async ({ brow
   const screen = await phone.newPage();
   const staff = await Staff.speaking('en', screen);
   const { t } = staff;
-  await staff.signIn();
-  await screen.goto('/counter/back-office/categories');
+  await staff.signIn('/counter/back-office/categories');
   const title = 'Claypot Noodles';
   const rows = screen.getByRole('listitem').filter({ has: screen.getByRole('link') });
   await expect(rows.nth(1)).toContainText(title);
@@ -153,8 +151,7 @@ test('an owner chooses the colour of the app', async ({ browser, product }) => {
   const screen = await desktop.newPage();
   const staff = await Staff.speaking('zh_CN', screen);
   const { t } = staff;
-  await staff.signIn();
-  await screen.goto('/counter/back-office/company/company');
+  await staff.signIn('/counter/back-office/company/company');
   await staff.button(t('counterBackOffice:chooseColor')).click();
   const field = screen.getByRole('textbox', { name: t('counterBackOfficeFields:brand_color') });
   await expect(field).toBeFocused();

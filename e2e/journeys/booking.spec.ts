@@ -31,7 +31,7 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
 }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
-  await guest.continueAsGuest();
+  await guest.enter();
 
   await test.step('books for tomorrow and waits for the branch', async () => {
     await openForm(guest);

@@ -20,7 +20,7 @@ test('keeps the order when another branch is chosen at the checkout', async ({ p
 
 test('names the branch list after the delivery method', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
-  await guest.continueAsGuest();
+  await guest.enter();
   await page.goto(pathTo('home'));
   await page.getByRole('link', { name: guest.t('common:delivery'), exact: true }).click();
   await page.waitForURL((url) => url.pathname !== pathTo('home'));

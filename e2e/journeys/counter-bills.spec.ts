@@ -8,8 +8,7 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   await openCounter(product.port, 'automatic');
   const staff = await Staff.speaking('en', page);
   const { t } = staff;
-  await staff.signIn();
-  await page.goto('/counter/bills');
+  await staff.signIn('/counter/bills');
   await expect(staff.button(t('counterSales:newBill')).first()).toBeVisible();
   await staff.expectAccessible();
 

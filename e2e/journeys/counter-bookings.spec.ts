@@ -23,7 +23,6 @@ const PHONE = '012-345 6789';
 /** The screen of bookings, found by the texts that staff read. */
 async function openBookings(language: Language, page: Page) {
   const { t } = addBookingTexts(await createCounterI18n(language));
-  await page.goto('/counter/bookings');
   await expect(
     page.getByRole('heading', { name: t('counterStart:bookings'), exact: true }),
   ).toBeVisible();
@@ -61,12 +60,12 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
   const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
   const screen = await tablet.newPage();
   const staff = await Staff.speaking('zh_CN', screen);
-  await staff.signIn();
+  await staff.signIn('/counter/bookings');
   const bookings = await openBookings('zh_CN', screen);
   const { t } = bookings;
 
   const guest = await Guest.speaking('zh_CN', page);
-  await guest.continueAsGuest();
+  await guest.enter();
   await openForm(guest);
   await book(guest, name, PHONE);
 
@@ -130,16 +129,31 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
   await tablet.close();
 });
 
-test('the guest reads why the branch rejected a booking', async ({ browser, page, product }) => {
+test('a walk-in sits down with the keyboard alone, and a guest reads why the branch rejected a booking', async ({
+  browser,
+  page,
+  product,
+}) => {
   await openCounter(product.port, 'manual');
   const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
   const screen = await tablet.newPage();
   const staff = await Staff.speaking('en', screen);
-  await staff.signIn();
+  await staff.signIn('/counter/bookings');
   const bookings = await openBookings('en', screen);
   const { t } = bookings;
+
+  await test.step('a walk-in sits down with the keyboard alone', async () => {
+    const add = screen.getByRole('button', { name: t('counterBookings:add'), exact: true });
+    await press(screen, add);
+    await type(screen, bookings.dialog().getByLabel(t('counterBookings:name')), 'Uncle Lim');
+    await screen.keyboard.press('Enter');
+    await expect(bookings.rowOf('Uncle Lim').first()).toBeVisible();
+    await expect(add).toBeFocused();
+    await staff.expectArrived();
+  });
+
   const guest = await Guest.speaking('en', page);
-  await guest.continueAsGuest();
+  await guest.enter();
   await openForm(guest);
   await book(guest, 'Hafiz', PHONE);
 
@@ -163,22 +177,5 @@ test('the guest reads why the branch rejected a booking', async ({ browser, page
     .click();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(shown(page, /Our kitchen is being repaired/)).toBeVisible({ timeout: 20_000 });
-  await tablet.close();
-});
-
-test('a walk-in sits down with the keyboard alone', async ({ browser, product }) => {
-  await openCounter(product.port, 'manual');
-  const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
-  const screen = await tablet.newPage();
-  const staff = await Staff.speaking('en', screen);
-  await staff.signIn();
-  const { t, rowOf, dialog } = await openBookings('en', screen);
-  const add = screen.getByRole('button', { name: t('counterBookings:add'), exact: true });
-  await press(screen, add);
-  await type(screen, dialog().getByLabel(t('counterBookings:name')), 'Uncle Lim');
-  await screen.keyboard.press('Enter');
-  await expect(rowOf('Uncle Lim').first()).toBeVisible();
-  await expect(add).toBeFocused();
-  await staff.expectArrived();
   await tablet.close();
 });

@@ -21,7 +21,6 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
   const { page: screen, t } = staff;
   const limit = screen.getByRole('checkbox', { name: t('counterCapacity:limit') });
   const isFull = t('counterCapacity:full');
-  await staff.signIn();
 
   const first = await Guest.speaking('en', page);
   const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
@@ -36,7 +35,7 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
   });
 
   await test.step('a manager allows one order per quarter of an hour', async () => {
-    await screen.goto('/counter/settings/capacity');
+    await staff.signIn('/counter/settings/capacity');
     await limit.check();
     await screen.getByRole('textbox', { name: t('counterCapacity:orders') }).fill('1');
     await staff.expectAccessible();

@@ -124,8 +124,7 @@ test('a manager changes the hours with the keyboard alone', async ({ browser, pr
   const screen = await tablet.newPage();
   const staff = await Staff.speaking('en', screen);
   const { t } = staff;
-  await staff.signIn();
-  await screen.goto('/counter/settings');
+  await staff.signIn('/counter/settings');
   await press(screen, screen.getByRole('link', { name: t('counterStart:hours') }));
   const notice = screen.getByLabel(t('counterHours:notice'));
   await expect(notice).toBeVisible();

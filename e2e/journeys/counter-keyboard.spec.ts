@@ -3,11 +3,16 @@ import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { press, type } from '../support/keyboard.ts';
 import { openCounter } from '../support/open-counter.ts';
+import { openPaidOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
 
-test('a manager serves an order with the keyboard alone', async ({ browser, page, product }) => {
+test('a manager serves an order with the keyboard alone while the guest follows', async ({
+  browser,
+  page,
+  product,
+}) => {
   await openCounter(product.port, 'manual');
   const tablet = await browser.newContext({
     baseURL: product.url,
@@ -27,11 +32,12 @@ test('a manager serves an order with the keyboard alone', async ({ browser, page
   ).toBeFocused();
 
   const guest = await Guest.speaking('en', page);
-  await guest.comeToCheckout();
-  await guest.orderNow();
-  await guest.pay();
+  await openPaidOrder(guest);
+  await expect(guest.status('PENDING')).toBeVisible();
 
   const open = screen.getByRole('article').getByRole('button').first();
+  await expect(open).toBeVisible();
+  await staff.expectAccessible();
   await press(screen, open);
   await staff.expectAccessible();
   const refund = staff.button(t('counterRefunds:refund'));
@@ -43,10 +49,15 @@ test('a manager serves an order with the keyboard alone', async ({ browser, page
   await screen.keyboard.press('Escape');
   await expect(open).toBeFocused();
 
-  for (const step of ['accept', 'ready', 'hand_over'] as const) {
+  const take = async (step: 'accept' | 'ready' | 'hand_over') => {
     const name = new RegExp(`^${t(`counterOrders:step_${step}`)},`);
     await press(screen, screen.getByRole('button', { name }));
-  }
+  };
+  await take('accept');
+  await expect(guest.status('PREPARING')).toBeVisible();
+  await take('ready');
+  await expect(guest.status('READY')).toBeVisible();
+  await take('hand_over');
   const dialog = screen.getByRole('dialog');
   await press(screen, dialog.getByRole('button', { name: t('counterOrders:step_hand_over') }));
   await expect(guest.status('COMPLETED')).toBeVisible();

@@ -1,4 +1,4 @@
-import { signUp, someone } from '../support/account.ts';
+import { someone } from '../support/account.ts';
 import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { openCounter } from '../support/open-counter.ts';
@@ -14,9 +14,7 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
 }) => {
   await openCounter(product.port, 'automatic');
   const guest = await Guest.speaking('en', page);
-  await page.goto('/signUp');
-  await signUp(guest, someone());
-  await page.waitForURL('**/me');
+  await guest.join(someone());
   await page.goto('/qrCode');
   const number = await page.getByRole('definition').textContent();
 
@@ -27,8 +25,7 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
   const screen = await desk.newPage();
   const staff = await Staff.speaking('en', screen);
   const { t } = staff;
-  await staff.signIn();
-  await screen.goto('/counter/members');
+  await staff.signIn('/counter/members');
   await screen.getByLabel(t('counterMembers:number')).fill(number ?? '');
   await staff.button(t('counterMembers:find')).click();
   await expect(shown(screen, 'RM 0.00')).toBeVisible();

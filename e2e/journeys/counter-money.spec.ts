@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { openCounter } from '../support/open-counter.ts';
+import { openPaidOrder } from '../support/place-order.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ test('a line that cannot be made is refunded, and staff and guest see the same a
   const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
   const staff = await Staff.speaking('en', await tablet.newPage());
   const guest = await Guest.speaking('en', page);
-  await Promise.all([staff.signIn(), orderTwoDishes(guest)]);
+  await Promise.all([staff.signIn(), openPaidOrder(guest, { and: guest.words.kungPao })]);
   await expect(guest.status('PREPARING')).toBeVisible();
 
   await staff.openTicket();
@@ -64,7 +65,7 @@ test('a rejected order is refunded in full, and staff can set the branch to busy
   const tablet = await browser.newContext({ baseURL: product.url, viewport: TABLET });
   const staff = await Staff.speaking('zh_CN', await tablet.newPage());
   const guest = await Guest.speaking('zh_CN', page);
-  await Promise.all([staff.signIn(), orderTwoDishes(guest)]);
+  await Promise.all([staff.signIn(), openPaidOrder(guest, { and: guest.words.kungPao })]);
   await expect(guest.status('PENDING')).toBeVisible();
 
   await staff.openTicket();
@@ -85,19 +86,6 @@ test('a rejected order is refunded in full, and staff can set the branch to busy
   await expect(panel.getByRole('button', { name: t('counterStaff:startBusy') })).toBeVisible();
   await tablet.close();
 });
-
-/** Orders two dishes and pays; ends on the page of the order. */
-async function orderTwoDishes(guest: Guest) {
-  await guest.prepare();
-  await guest.page.goto('/menu');
-  await guest.openDish(guest.words.kungPao);
-  await guest.button(guest.t('item:add')).click();
-  await guest.page.waitForURL('**/menu');
-  await guest.goToCheckout();
-  await guest.fillBuyer();
-  await guest.orderNow();
-  await guest.pay();
-}
 
 /** Returns the refund on the page of an order. It may be on its way or done. */
 function refundOf({ page, t }: Guest): Locator {

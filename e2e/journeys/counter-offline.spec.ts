@@ -1,6 +1,7 @@
 import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { openCounter } from '../support/open-counter.ts';
+import { openPaidOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -17,9 +18,7 @@ test('a tablet that reloads during an outage shows the last orders and returns b
 }) => {
   await openCounter(product.port, 'manual');
   const guest = await Guest.speaking('en', page);
-  await guest.comeToCheckout();
-  await guest.orderNow();
-  await guest.pay();
+  await openPaidOrder(guest);
   await expect(guest.status('PENDING')).toBeVisible();
 
   const tablet = await browser.newContext({

@@ -27,16 +27,13 @@ test.describe('dark colour scheme of the system', () => {
 
   test('an order is dark and accessible, and follows a change of the scheme', async ({ page }) => {
     const guest = await Guest.speaking('en', page);
-    await guest.continueAsGuest();
-    expect(await brightness(page)).toEqual(night);
-
+    await guest.prepare();
     for (const path of ['/home', '/setting']) {
       await page.goto(path);
       await expectAccessible(page);
       expect(await brightness(page)).toEqual(night);
     }
-    await guest.chooseBranch();
-    await page.waitForURL('**/menu');
+    await page.goto('/menu');
     await expectAccessible(page);
     await guest.openDish();
     await expectAccessible(page);

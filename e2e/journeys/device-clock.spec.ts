@@ -14,12 +14,8 @@ for (const [language, hours] of [
       Date.now = () => now() + ms;
     }, hours * HOUR);
     const guest = await Guest.speaking(language, page);
-    await guest.continueAsGuest();
-    await guest.chooseBranch();
-    await guest.openDish();
-    await page.getByRole('radio', { name: guest.words.large }).check();
-    await guest.addWithEgg();
-    await guest.goToCheckout();
+    await guest.prepare({ extras: [guest.words.large, guest.words.egg] });
+    await page.goto('/orderConfirmation');
     await expect(shown(page, '29.90').first()).toBeVisible();
     // Other journeys move the clock of the shared server.
     const serverNow = await page.evaluate(async () => {

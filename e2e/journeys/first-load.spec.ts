@@ -47,9 +47,7 @@ declare global {
 
 test('keeps a server-rendered page visible while the app replaces it', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
-  await guest.continueAsGuest();
-  await guest.chooseBranch();
-  await page.waitForURL('**/menu');
+  await guest.prepare();
   // Complete server-rendered screens and skeletons.
   await visitSideBySide(
     page,

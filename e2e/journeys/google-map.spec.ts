@@ -25,10 +25,14 @@ async function answer(page: Page, script: string) {
   );
 }
 
-test('Google’s map replaces the sketch, and its pin sets the address', async ({ page }) => {
+test('shows the sketch when Google’s map fails in any way, and else the map, with a pin that sets the address', async ({
+  page,
+}) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.prepare();
+  await test.step('fails in any way', () => expectSketches(page));
+
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   await answer(page, WORKING);
@@ -75,9 +79,8 @@ test('Google’s map replaces the sketch, and its pin sets the address', async (
   expect(ends).toEqual(['IFRAME', 'IFRAME']);
 });
 
-test('shows the sketch without an error when the map fails in any way', async ({ page }) => {
-  const guest = await Guest.speaking('zh_CN', page);
-  await guest.prepare();
+/** Checks that the page shows the sketch without an error for each failure of Google’s map. */
+async function expectSketches(page: Page): Promise<void> {
   const isSketched = async () => {
     await expect(frame(page)).toHaveCount(0);
     await expect(sketch(page)).toBeVisible();
@@ -102,4 +105,4 @@ test('shows the sketch without an error when the map fails in any way', async ({
   await page.goto(HERE);
   await isSketched();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+}

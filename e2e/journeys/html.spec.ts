@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { HtmlValidate } from 'html-validate';
+import { expect, test } from '@playwright/test';
 import { findHtmlProblems, HTML_RULES } from '../../scripts/lib/html-problems.ts';
-import { expect, test } from '../support/test.ts';
+import { createHtmlValidator } from '../support/html-validator.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../apps/web/dist/pages');
 
@@ -19,9 +19,9 @@ const FACE = /<template id="face">(?<face>.*?)<\/template>/s;
 /** Tags of `face-part`, an element that the page replaces with its content before display. */
 const PART = /<\/?face-part\b[^>]*>/g;
 
-const pages = new HtmlValidate(HTML_RULES);
+const pages = createHtmlValidator(HTML_RULES);
 /** A server-rendered page can contain a screen for each kind of visitor, of which one is shown. */
-const faces = new HtmlValidate({ ...HTML_RULES, rules: { 'no-multiple-main': 'off' } });
+const faces = createHtmlValidator({ ...HTML_RULES, rules: { 'no-multiple-main': 'off' } });
 
 test('pages are valid HTML', async () => {
   const files = readdirSync(PAGES).filter((file) => file.endsWith('.html'));

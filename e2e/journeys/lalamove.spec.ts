@@ -1,6 +1,7 @@
 import { GOOGLE_SCRIPT, WORKING } from '../support/google-stub.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/lalamove.ts';
+import { openPaidDelivery } from '../support/place-order.ts';
 import { shown } from '../support/shown.ts';
 
 /**
@@ -16,7 +17,7 @@ const HALF_WAY = { lat: '3.1490', lng: '101.7010' };
 test('a delivery is tracked live on the map until it is completed', async ({ page, courier }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
-  await payForDelivery(guest);
+  await openPaidDelivery(guest);
   await expect(guest.status('PREPARING')).toBeVisible();
   expect(courier.fake.orders).toHaveLength(0);
   const order = page.url();
@@ -65,7 +66,7 @@ test('requests another rider when the courier cancels, and leaves the third fail
   courier,
 }) => {
   const guest = await Guest.speaking('zh_CN', page);
-  await payForDelivery(guest);
+  await openPaidDelivery(guest);
   await courier.advanceClock(COURIER_DELAY);
   const failed = shown(page, guest.t('orders:courierFailed'));
   for (const trips of [1, 2, 3]) {
@@ -88,7 +89,7 @@ test.describe('on Google’s map', () => {
       route.fulfill({ contentType: 'text/javascript', body: WORKING }),
     );
     const guest = await Guest.speaking('en', page);
-    await payForDelivery(guest);
+    await openPaidDelivery(guest);
     await courier.advanceClock(COURIER_DELAY);
     const trip = await courier.trip();
     await courier.advanceClock(RIDER_CACHE_TIME);
@@ -118,21 +119,6 @@ test.describe('on Google’s map', () => {
     expect(JSON.parse((await map.getAttribute('data-fits')) ?? 'null')).toEqual(fits);
   });
 });
-
-/** Saves an address as a guest, orders a delivery and pays; ends on the order's page. */
-async function payForDelivery(guest: Guest) {
-  const { page } = guest;
-  await guest.continueAsGuest();
-  await page.goto('/home');
-  await page.getByRole('link', { name: guest.t('common:delivery'), exact: true }).click();
-  await guest.saveAddress('Bukit Bintang', 'B-12-3');
-  await guest.openDish();
-  await guest.addWithEgg();
-  await guest.goToCheckout();
-  await guest.fillBuyer();
-  await guest.orderNow();
-  await guest.pay();
-}
 
 /** Returns a pattern of the rider's distance text with any distance and time. */
 function distancePattern({ t }: Guest): RegExp {

@@ -40,6 +40,7 @@ test('a member signs up and resets the password with the keyboard alone', async 
   await comeBackLater(page, product, COOLDOWN);
   await press(page, link(t('login:forgot')));
   await page.waitForURL('**/forgotPassword*');
+  await guest.expectAccessible();
   await type(page, field(guest, t('login:phone')), phone);
   await press(page, guest.button(t('account:sendCode')));
   await expect(field(guest, t('account:code'))).toBeFocused();
@@ -49,6 +50,7 @@ test('a member signs up and resets the password with the keyboard alone', async 
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/login*');
+  await expect(guest.toast(t('system:passwordReset'))).toBeVisible();
   await type(page, field(guest, t('login:phone')), phone);
   await type(page, field(guest, t('login:password')), newPassword);
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ test.use({ expectedFailures: { failedRequests: true } });
 
 test('shows an error when a screen cannot load, and loads it on retry', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
-  await guest.continueAsGuest();
+  await guest.enter();
   await page.route(/BranchListScreen/, (route) => route.abort('internetdisconnected'));
   await page.goto('/home');
   await page.getByRole('link', { name: guest.t('common:pickup') }).click();

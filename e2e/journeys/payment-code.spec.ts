@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { signUp, someone } from '../support/account.ts';
+import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { readCodes } from '../support/read-codes.ts';
 import { shown } from '../support/shown.ts';
@@ -20,18 +20,15 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   const { t } = guest;
   const scan = async () => readCodes(Uint8Array.from(await page.screenshot()));
 
-  await page.goto('/qrCode');
-  await page.waitForURL('**/login*');
-  await page.goto('/signUp');
   let readAt = 0;
   page.on('response', (response) => {
     if (response.url().includes('/api/')) readAt = Date.now();
   });
   const encoders = page.waitForResponse(/encode-qr-code/);
-  // Requested when the device is idle after the sign-in.
+  // Requested when the device of a signed-in member is idle.
   const secretReply = page.waitForResponse(/\/payment_code\//);
-  await signUp(guest, someone());
-  await page.waitForURL('**/me');
+  await guest.join(someone());
+  await page.goto('/me');
   const code = page.getByRole('link', { name: t('code:title') });
   await expect(code.first()).toBeVisible();
   await encoders;
@@ -80,8 +77,7 @@ test('shows the number when the code cannot be loaded, and the code on retry', a
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await page.route(/encode-/, (route) => route.abort('internetdisconnected'));
-  await page.goto('/signUp');
-  await signUp(guest, someone());
+  await guest.join(someone());
   await page.goto('/qrCode');
   await expect(guest.heading(t('code:failed'))).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(/^\d{4} \d{4} \d{2}$/);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test('starts no animation with reduced motion', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
-  await guest.continueAsGuest();
+  await guest.enter();
 
   // Without that preference, the banners advance by themselves.
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test.ts';
 test('a double tap on every button adds, orders and pays once', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
-  await guest.continueAsGuest();
-  await guest.chooseBranch();
-  await guest.openDish();
+  await guest.prepare();
+  await page.goto('/menu');
+  await guest.openDish(guest.words.kungPao);
   await guest.button(t('item:add')).dblclick();
   await page.waitForURL('**/menu');
-  await expect(page.getByRole('link', { name: t('menu:orderNow') })).toContainText('18.90');
+  await expect(page.getByRole('link', { name: t('menu:orderNow') })).toContainText('37.80');
 
   await guest.goToCheckout();
   await guest.fillBuyer();

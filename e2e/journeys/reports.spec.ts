@@ -3,6 +3,7 @@ import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { secondsUntilNoon } from '../support/noon.ts';
 import { openCounter } from '../support/open-counter.ts';
+import { openPaidOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/test.ts';
 
 // The journey counts actions, so it needs a product without those of earlier journeys.
@@ -39,9 +40,7 @@ test('an owner reads the sales of an order, filters the record of actions and ex
   await product.advanceClock(secondsUntilNoon());
   const owner = await openCounter(product.port, 'automatic');
   const guest = await Guest.speaking('en', page);
-  await guest.comeToCheckout();
-  await guest.orderNow();
-  await guest.pay();
+  await openPaidOrder(guest);
 
   const desk = await browser.newContext({
     baseURL: product.url,

@@ -1,5 +1,5 @@
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
-import { signUp, someone } from '../support/account.ts';
+import { someone } from '../support/account.ts';
 import { Staff } from '../support/counter.ts';
 import { Guest } from '../support/guest.ts';
 import { press, tabTo, type } from '../support/keyboard.ts';
@@ -23,9 +23,7 @@ test('a cashier rings up a bill for a member and takes cash with the keyboard al
   await openCounter(product.port, 'automatic');
   const member = someone();
   const guest = await Guest.speaking('en', page);
-  await page.goto('/signUp');
-  await signUp(guest, member);
-  await page.waitForURL('**/me');
+  await guest.join(member);
 
   const tablet = await browser.newContext({
     baseURL: product.url,

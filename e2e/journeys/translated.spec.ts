@@ -8,7 +8,7 @@ import { translatePages } from '../support/translate.ts';
 async function translatedGuest(page: Page, language: Guest['language']): Promise<Guest> {
   await translatePages(page);
   const guest = await Guest.speaking(language, page);
-  await guest.continueAsGuest();
+  await guest.enter();
   return guest;
 }
 

@@ -30,14 +30,18 @@ export function collectBrowserErrors(
     errors.push({ text: message.text(), about: message.location().url });
   });
   page.on('pageerror', (error) => errors.push({ text: String(error), about: page.url() }));
-  page.on('requestfailed', (request) => {
-    if (!expected.failedRequests) return;
-    harmless.add(request.url());
-    unreachableOrigins.add(new URL(request.url()).origin);
-  });
-  page.on('response', (response) => {
-    if (rejected.includes(response.status())) harmless.add(response.url());
-  });
+  // Every subscription costs an event per request.
+  if (expected.failedRequests) {
+    page.on('requestfailed', (request) => {
+      harmless.add(request.url());
+      unreachableOrigins.add(new URL(request.url()).origin);
+    });
+  }
+  if (rejected.length > 0) {
+    page.on('response', (response) => {
+      if (rejected.includes(response.status())) harmless.add(response.url());
+    });
+  }
   return () =>
     errors
       .filter(({ text, about }) => {

@@ -8,7 +8,11 @@ import { addSaleTexts } from '@claypot/i18n/counter-sales';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import { OWNER } from './open-counter.ts';
+import { openEmptyPage } from './prepare.ts';
 import { expectAccessible, expectArrived } from './test.ts';
+
+/** Path of the orders of a branch. */
+const BOARD = '/counter';
 
 /** Texts of the counter in a language, so that a journey finds what staff read. */
 async function counterTexts(language: Language) {
@@ -34,15 +38,26 @@ export class Staff {
     return new Staff(page, await counterTexts(language));
   }
 
-  /** Signs the owner of the demo in and opens the orders of a branch. */
-  async signIn() {
+  /**
+   * Signs the owner of the demo in without the form, and opens a page of the counter, by default the
+   * orders of a branch.
+   */
+  async signIn(path = BOARD) {
     const { page, t } = this;
-    await page.goto('/counter');
-    await page.getByLabel(t('counterStaff:login')).fill(OWNER?.phone ?? '');
-    await page.getByLabel(t('counterStaff:password'), { exact: true }).fill(DEMO_STAFF_PASSWORD);
-    await page.getByRole('button', { name: t('counterStaff:signIn'), exact: true }).click();
+    await openEmptyPage(page);
+    const credentials = { login: OWNER?.phone, password: DEMO_STAFF_PASSWORD, code: null };
+    const status = await page.evaluate(async (body) => {
+      const response = await fetch('/api/counter/sign_in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-claypot-counter': '1' },
+        body: JSON.stringify(body),
+      });
+      return response.status;
+    }, credentials);
+    expect(status).toBe(200);
+    await page.goto(path);
     const title = { name: t('counterOrders:board'), exact: true };
-    await expect(page.getByRole('heading', title)).toBeVisible();
+    if (path === BOARD) await expect(page.getByRole('heading', title)).toBeVisible();
   }
 
   /** Presses the main step of the only order of the board. */

@@ -1,6 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Account, prepareGuest, prepareMember } from './prepare.ts';
+import { type Account, enterAsGuest, prepareGuest, prepareMember } from './prepare.ts';
 import { shown } from './shown.ts';
 import { expectAccessible, expectArrived } from './test.ts';
 import { type Texts, textsOf, words } from './texts.ts';
@@ -15,6 +15,8 @@ export const BUYER = {
 interface Choice {
   readonly branch?: string;
   readonly dish?: string;
+  /** Choices in addition to the defaults of the dish; default an egg. */
+  readonly extras?: readonly string[];
 }
 
 type Status =
@@ -81,8 +83,9 @@ export class Guest {
 
   async openDish(name: string = this.words.dish) {
     await this.page.getByRole('link', { name }).first().click();
-    await expect(this.heading(name)).toBeVisible();
+    // The title first, because a search by role examines the whole menu until the dish is shown.
     await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
+    await expect(this.heading(name)).toBeVisible();
   }
 
   /** Adds the open dish with one paid extra; ends on the menu. */
@@ -143,8 +146,19 @@ export class Guest {
   }
 
   /** Prepares a guest who picks up at a branch, with one dish in the cart; opens no screen. */
-  async prepare({ branch = this.words.branch, dish = this.words.dish }: Choice = {}) {
-    await prepareGuest(this.page, this.language, { branch, dish, extras: [this.words.egg] });
+  async prepare({ branch = this.words.branch, dish = this.words.dish, extras }: Choice = {}) {
+    const chosen = { branch, dish, extras: extras ?? [this.words.egg] };
+    return await prepareGuest(this.page, this.language, chosen);
+  }
+
+  /** Continues as a guest with an empty cart; opens no screen. */
+  async enter() {
+    await enterAsGuest(this.page, this.language);
+  }
+
+  /** Signs in a new member with an empty cart; opens no screen. */
+  async join(account: Account) {
+    await prepareMember(this.page, this.language, account, null);
   }
 
   /** Prepares a signed-in member with a dish in the cart; opens no screen. */

@@ -1,9 +1,9 @@
 /** Prepares a member's history and other members' actions through the API. */
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
-import { ApiError, type CreateOrderRequest, createSdk, type Sdk } from '@claypot/sdk';
+import { ApiError, createSdk, type Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
 import { BUYER, type Guest } from './guest.ts';
+import { payForCart } from './place-order.ts';
 import { fillCart, fromAfar, SESSION, serverOf } from './prepare.ts';
 import type { words } from './texts.ts';
 
@@ -30,35 +30,7 @@ export async function payAtCounter(
 ): Promise<string> {
   const owner = { customer_id: id, guest_id: null };
   const { branch_id } = await fillCart(sdk, owner, { branch, dish, qty });
-  const total = await sdk.cartCalculateTotal({ body: owner });
-  const body: CreateOrderRequest = {
-    ...owner,
-    branch_id,
-    address: null,
-    delivery_time: null,
-    buyer_remark: null,
-    payment_method: 'card',
-    claim_voucher_id: null,
-    total_point_get: total.point_earn,
-    name: BUYER.fullName,
-    phone: BUYER.phone,
-    email: BUYER.email,
-    delivery_method: 'pickup',
-    point_discount: total.point_discount_amount,
-    subtotal: total.subtotal,
-    voucher_use_amount: total.voucher_discount_amount,
-    delivery_fee: total.delivery_fee,
-    lalamove_delivery_fee: total.delivery_fee,
-    final_total_amount: total.final_total_amount,
-  };
-  const headers = { 'Idempotency-Key': randomUUID() };
-  const placed = await sdk.cartCreateOrder({ headers, body });
-  await fetch(`${url}${placed.payment_url}`, {
-    method: 'POST',
-    body: new URLSearchParams({ outcome: 'approved' }),
-    redirect: 'manual',
-  });
-  return placed.id;
+  return await payForCart({ owner, branch_id, sdk, url });
 }
 
 /** Saves an address next to a branch. */

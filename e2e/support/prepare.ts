@@ -41,14 +41,19 @@ interface Server {
   sdk(token?: string): Sdk;
 }
 
-/** Opens an empty page of the product, where storage can be written. Returns its server. */
-async function openDevice(page: Page, language: Language): Promise<Server> {
+/** Opens an empty page of the product, where storage and cookies can be written. */
+export async function openEmptyPage(page: Page): Promise<void> {
   const path = '/empty-page';
   // Browsers request a default icon if the page declares none.
   const body = '<link rel="icon" href="data:,">';
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(path);
   await page.unroute(`**${path}`);
+}
+
+/** Opens a device on which storage can be written. Returns its server. */
+async function openDevice(page: Page, language: Language): Promise<Server> {
+  await openEmptyPage(page);
   const url = serverOf(page);
   const fetchFromAfar = fromAfar();
   return {
@@ -86,26 +91,60 @@ async function writeSession(page: Page, value: SessionRecord): Promise<void> {
   await page.evaluate(([name, record]) => localStorage.setItem(name, record), [key, text] as const);
 }
 
-/** Prepares a guest who picks up, with a filled cart. */
-export async function prepareGuest(page: Page, language: Language, chosen: Chosen): Promise<void> {
-  const { sdk } = await openDevice(page, language);
-  const guest_id = randomUUID();
-  const from = await fillCart(sdk(), { customer_id: null, guest_id }, chosen);
+/** A guest of a device and their API client. */
+interface PreparedGuest {
+  readonly owner: Identity;
+  readonly branch_id: string;
+  readonly sdk: Sdk;
+  readonly url: string;
+}
+
+/** Prepares a guest without a branch and with an empty cart. */
+export async function enterAsGuest(page: Page, language: Language): Promise<void> {
+  await openDevice(page, language);
+  await writeGuest(page, randomUUID(), { branch_id: null, branch_name: null });
+}
+
+/** Writes a guest's session to the device. */
+async function writeGuest(
+  page: Page,
+  guest_id: string,
+  from: Pick<SessionRecord, 'branch_id' | 'branch_name'>,
+): Promise<void> {
+  const delivery_method = from.branch_id === null ? null : 'pickup';
   await writeSession(page, {
     identity: 'guest',
     guest_id,
     guest_name: 'Guest_123456',
     ...from,
-    delivery_method: 'pickup',
+    delivery_method,
   });
 }
 
-/** Prepares a new member who has seen the welcome messages, with a filled cart. */
+/** Prepares a guest who picks up, with a filled cart. */
+export async function prepareGuest(
+  page: Page,
+  language: Language,
+  chosen: Chosen,
+): Promise<PreparedGuest> {
+  const { sdk: createClient, url } = await openDevice(page, language);
+  const sdk = createClient();
+  const guest_id = randomUUID();
+  const owner = { customer_id: null, guest_id };
+  const from = await fillCart(sdk, owner, chosen);
+  await writeGuest(page, guest_id, from);
+  return { owner, branch_id: from.branch_id, sdk, url };
+}
+
+/**
+ * Prepares a new member who has seen the welcome messages.
+ * @param chosen the cart; null leaves it empty, without a branch.
+ */
 export async function prepareMember(
   page: Page,
   language: Language,
   { phone, password }: Account,
-  chosen: Chosen,
+  chosen: Chosen | null,
 ): Promise<void> {
   const { sdk, url } = await openDevice(page, language);
   const user = await join(sdk(), url, phone, password);
@@ -113,18 +152,21 @@ export async function prepareMember(
 }
 
 /** Writes a signed-in member's session to the device and fills the cart. */
-async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: Chosen) {
+async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: Chosen | null) {
   const { api_token, ...details } = user;
   if (api_token === null) throw new Error('Nobody was signed in');
   const owner = { customer_id: user.id, guest_id: null };
-  const from = await fillCart(sdk(api_token), owner, chosen);
+  const from =
+    chosen === null
+      ? { branch_id: null, branch_name: null }
+      : await fillCart(sdk(api_token), owner, chosen);
   await writeSession(page, {
     identity: 'member',
     api_token,
     left_guest: null,
     user: { ...details, first_time: 0, new_register: 0 },
     ...from,
-    delivery_method: 'pickup',
+    delivery_method: chosen === null ? null : 'pickup',
   });
 }
 

@@ -130,7 +130,7 @@ const LIVE_REGIONS = ['[aria-live]', '[role=alert]', '[role=log]', '[role=status
 
 /** Waits until the page has loaded, and checks that it has at most one live region. */
 export async function expectArrived(page: Page) {
-  await waitUntilSettled(page);
+  await expect.poll(() => findUnsettled(page), 'the screen has loaded').toEqual([]);
   expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
@@ -140,16 +140,19 @@ export async function expectAccessible(page: Page) {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** Waits until the screen has a heading, is not loading and runs no animation. */
-async function waitUntilSettled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => countMoving(page), 'nothing moves any more').toBe(0);
-}
-
-/** Counts visible, finite animations that are running. Invisible ones make no progress. */
-function countMoving(page: Page): Promise<number> {
+/**
+ * Returns why the screen has not loaded: it has no heading of level 1 or several, it is loading, or a
+ * visible, finite animation runs. Invisible animations make no progress. One script in the page takes
+ * a fraction of the time of four locators.
+ */
+function findUnsettled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0 &&
+      element.closest('[aria-hidden="true"], [inert]') === null;
+    const headings = [...document.querySelectorAll('h1')].filter(isShown);
+    const busy = document.querySelectorAll('main[aria-busy="true"]');
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -158,6 +161,10 @@ function countMoving(page: Page): Promise<number> {
       const isTimed = timeline === document.timeline;
       return playState === 'running' && isTimed && !isEndless && isSeen;
     });
-    return moving.length;
+    return [
+      ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
+      ...[...busy].map(() => 'a busy screen'),
+      ...moving.map(() => 'an animation'),
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { field, signUp, someone } from '../support/account.ts';
+import { field, someone } from '../support/account.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
 import { liveNextTo, othersClaim, payAtCounter, signedIn } from '../support/member.ts';
@@ -39,8 +39,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     name: t('discounts:spendPoints', { points: '500' }),
   });
 
-  await page.goto('/signUp');
-  await signUp(guest, someone());
+  await guest.join(someone());
   const member = await signedIn(guest);
   const payment = await payAtCounter(member, words, MEAL_AMOUNT);
   await liveNextTo(member, words.branch);

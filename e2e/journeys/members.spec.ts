@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
 
-/** Seconds after which an order is complete. The sandbox completes it after five minutes. */
+/** Seconds after which an order is ready. The sandbox takes twenty. */
+const COOKING_TIME = 25;
+/** Seconds after which a ready order is complete. The sandbox completes it after five minutes. */
 const COMPLETED_AFTER = 6 * 60;
 
 test('a guest signs up with a full cart, pays and changes the password', async ({
@@ -39,7 +41,13 @@ test('a guest signs up with a full cart, pays and changes the password', async (
     await expect(guest.heading(words.dish)).toBeVisible();
     await expect(shown(page, '20.90').first()).toBeVisible();
     await guest.expectArrived();
-    await payAtCounter(await signedIn(guest), words, 1);
+    const member = await signedIn(guest);
+    const path = { id: await payAtCounter(member, words, 1) };
+    await product.advanceClock(COOKING_TIME);
+    const body = { customer_id: member.id, guest_id: null };
+    await expect
+      .poll(() => member.sdk.orderDetail({ path, body }))
+      .toMatchObject({ status: 'READY' });
   });
 
   await test.step('changes the password and signs in with the new one', async () => {

@@ -33,7 +33,13 @@ const CONTRACT = 'contract';
 export function compileChecks<Id extends string = OperationId>(
   document: ContractDocument,
 ): OperationChecks<Id>[] {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money: true } });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    formats: { money: true },
+    // Optimised code is not faster, and compiling it takes 60 % longer.
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   ajv.addSchema(document, CONTRACT);
   return listOperations<Id>(document).map((operation) => {

@@ -82,7 +82,8 @@ async function isBlocked(db: Queryable, work: Promise<unknown>): Promise<boolean
   while (!isOver) {
     const blocked = await db.query(sql`
       select 1 as blocked from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
+      where datname = current_database() and wait_event_type = 'Lock'
+        and cardinality(pg_blocking_pids(pid)) > 0`);
     if (blocked.length > 0) return true;
   }
   return false;

@@ -34,6 +34,7 @@ export class SeatRun {
   readonly tablet: CounterTablet;
   readonly oracle = new SeatOracle(SEATS, BEGIN.epochMilliseconds);
   #guests = 0;
+  #revisions: ReadonlyMap<string, number> = new Map();
 
   constructor(restaurant: Restaurant, tablet: CounterTablet) {
     this.restaurant = restaurant;
@@ -44,9 +45,9 @@ export class SeatRun {
     return this.tablet.sdk.bookingDay({ body: { branch_id: SS2, date: DATE } });
   }
 
-  async revisionOf(id: string): Promise<number> {
-    const { bookings } = await this.day();
-    return bookings.find((each) => each.id === id)?.revision ?? -1;
+  /** Returns the revision of a booking at the last check, which followed the last action. */
+  revisionOf(id: string): number {
+    return this.#revisions.get(id) ?? -1;
   }
 
   chosen(index: number): Expected | undefined {
@@ -143,7 +144,7 @@ export class SeatRun {
     const rejected = sdk.rejectBooking({
       path: { id },
       headers: press(),
-      body: { revision: await this.revisionOf(id), reason: 'FULL', text: null },
+      body: { revision: this.revisionOf(id), reason: 'FULL', text: null },
     });
     const isExpected = status === 'PENDING' || (status === 'APPROVED' && seatedAt === null);
     expect(await outcomeOf(rejected)).toBe(isExpected ? 'done' : 'rejected');
@@ -234,7 +235,7 @@ export class SeatRun {
     const taken = tablet.sdk.takeBookingStep({
       path: { id },
       headers: tablet.press(),
-      body: { step, revision: await this.revisionOf(id) },
+      body: { step, revision: this.revisionOf(id) },
     });
     expect([step, await outcomeOf(taken)]).toEqual([step, isExpected ? 'done' : 'rejected']);
     if (isExpected) this.change(booking, after);
@@ -282,7 +283,7 @@ export class SeatRun {
       path: { id: booking.id },
       headers: tablet.press(),
       body: {
-        revision: await this.revisionOf(booking.id),
+        revision: this.revisionOf(booking.id),
         date: DATE,
         time: toTime(start - quarterAt('00:00')),
         minutes: each.minutes,
@@ -327,6 +328,7 @@ export class SeatRun {
       ]);
     }
     const { quarters, bookings } = await this.day();
+    this.#revisions = new Map(bookings.map(({ id, revision }) => [id, revision]));
     for (const { capacity, free, is_over, starts_at, taken, time } of quarters) {
       const quarter = Temporal.Instant.from(starts_at).epochMilliseconds / QUARTER;
       const seats = [oracle.taken(quarter), oracle.capacity(quarter)] as const;

@@ -22,15 +22,10 @@ import { readSecondsAhead } from './clock-file.ts';
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
 /** Ends the server when the process that started it ends. */
 const END_WITH_PARENT = new URL('../../scripts/lib/end-with-parent.ts', import.meta.url).href;
-/** Arguments as in `npm start`. */
-const SERVER = [
-  '--max-semi-space-size=8',
-  '--import',
-  SERVER_CLOCK,
-  '--import',
-  END_WITH_PARENT,
-  'apps/api/src/main.ts',
-];
+/** Options as in `npm start`. */
+const OPTIONS = ['--max-semi-space-size=8', '--import', SERVER_CLOCK, '--import', END_WITH_PARENT];
+/** Entry of the server. */
+const SERVER = 'apps/api/src/main.ts';
 /** Compile cache shared by the servers of all journeys. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
 /** Maximum time until the server notices a clock change, in ms. */
@@ -73,6 +68,11 @@ async function waitUntilHealthy(child: ChildProcess, url: string, output: () => 
   let hasExited = false;
   child.once('exit', () => {
     hasExited = true;
+  });
+  // The server writes its greeting when it listens. Requests before would only cost time.
+  await new Promise((resolve) => {
+    child.stdout?.once('data', resolve);
+    child.once('exit', resolve);
   });
   for (;;) {
     if (hasExited) throw new Error(`The server ended while starting:\n${output()}`);
@@ -129,7 +129,8 @@ function waitForClock(): Promise<void> {
 /**
  * Starts the product on a free port with a separate data folder and a movable clock, like README's
  * first command after its build. The folder is a copy of `CLAYPOT_STOCKED` if set; otherwise the
- * server imports its restaurant first, or opens the set-up with `DEMO=off`.
+ * server imports its restaurant first, or opens the set-up with `DEMO=off`. The server runs from
+ * `CLAYPOT_BUNDLE` if set.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -147,7 +148,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
 
   const start: Product['start'] = async (changed = {}) => {
     output = '';
-    const started = spawn('node', SERVER, {
+    const started = spawn('node', [...OPTIONS, process.env.CLAYPOT_BUNDLE ?? SERVER], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,

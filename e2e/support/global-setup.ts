@@ -1,13 +1,11 @@
 import { endWithParents } from '../../scripts/lib/lifeline.ts';
 import { run } from '../../scripts/lib/run.ts';
 import { TURBO_ENV } from '../../scripts/lib/turbo.ts';
-import { bundleServer } from './bundle-server.ts';
 import { startProduct } from './product.ts';
 
 /**
- * Builds the web app and seeds a data folder that later servers copy. The first server runs from its
- * source files, as in `npm start`; the others run from a bundle, which starts faster. Starts one
- * product for all journeys and publishes its URL in the environment.
+ * Builds the web app and seeds a data folder that later servers copy. Starts one product for all
+ * journeys and publishes its URL in the environment.
  */
 async function globalSetup() {
   // When the run is interrupted, Playwright tears down the setup itself.
@@ -19,7 +17,6 @@ async function globalSetup() {
   const seeded = await startProduct();
   await seeded.stop();
   process.env.CLAYPOT_STOCKED = seeded.dataDir;
-  process.env.CLAYPOT_BUNDLE = await bundleServer();
   const product = await startProduct();
   process.env.CLAYPOT_URL = product.url;
   process.env.CLAYPOT_CLOCK = product.clock;

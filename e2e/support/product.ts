@@ -22,10 +22,15 @@ import { readSecondsAhead } from './clock-file.ts';
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
 /** Ends the server when the process that started it ends. */
 const END_WITH_PARENT = new URL('../../scripts/lib/end-with-parent.ts', import.meta.url).href;
-/** Options as in `npm start`. */
-const OPTIONS = ['--max-semi-space-size=8', '--import', SERVER_CLOCK, '--import', END_WITH_PARENT];
-/** Entry of the server. */
-const SERVER = 'apps/api/src/main.ts';
+/** Arguments as in `npm start`. */
+const SERVER = [
+  '--max-semi-space-size=8',
+  '--import',
+  SERVER_CLOCK,
+  '--import',
+  END_WITH_PARENT,
+  'apps/api/src/main.ts',
+];
 /** Compile cache shared by the servers of all journeys. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
 /** Maximum time until the server notices a clock change, in ms. */
@@ -129,8 +134,7 @@ function waitForClock(): Promise<void> {
 /**
  * Starts the product on a free port with a separate data folder and a movable clock, like README's
  * first command after its build. The folder is a copy of `CLAYPOT_STOCKED` if set; otherwise the
- * server imports its restaurant first, or opens the set-up with `DEMO=off`. The server runs from
- * `CLAYPOT_BUNDLE` if set.
+ * server imports its restaurant first, or opens the set-up with `DEMO=off`.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -148,7 +152,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
 
   const start: Product['start'] = async (changed = {}) => {
     output = '';
-    const started = spawn('node', [...OPTIONS, process.env.CLAYPOT_BUNDLE ?? SERVER], {
+    const started = spawn('node', SERVER, {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -26,6 +26,9 @@ export interface RaceScenario {
 /** Number of concurrent requests in race tests, twenty for each connection to the database. */
 export const MANY = 200;
 
+/** Number of concurrent requests that must all wait for a connection without a rejection. */
+export const CROWD = 1000;
+
 const LAST_VOUCHERS = 5;
 const LAST_SEN = 5;
 /** Price of a claim in points, and points redeemed by an order. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { book, changeBranch, guestNo, maxSeatsTaken } from '../../../testing/booking.ts';
-import { isFailure, MANY, patiently } from '../../../testing/http/rushes.ts';
+import { CROWD, isFailure, patiently } from '../../../testing/http/rushes.ts';
 import { as, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -33,12 +33,12 @@ const rejections = (answers: Awaited<ReturnType<typeof bookConcurrently>>) =>
 /** Reported errors, except those that ask the client to retry. */
 const failures = () => restaurant.reported.filter(isFailure);
 
-test(`accepts exactly 4 of ${MANY} concurrent requests for the last 4 seats`, async () => {
+test(`accepts exactly 4 of ${CROWD} concurrent requests for the last 4 seats`, async () => {
   await changeBranch(restaurant, sql`number_of_seats = 10`);
   await book(restaurant, { number_of_seats: 6 });
-  const answers = await bookConcurrently(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
+  const answers = await bookConcurrently(CROWD, () => ({ number_of_seats: 1, time: '19:00' }));
   expect(accepted(answers)).toHaveLength(4);
-  expect(rejections(answers)).toEqual(Array(MANY - 4).fill('UNABLE_TO_RESERVE'));
+  expect(rejections(answers)).toEqual(Array(CROWD - 4).fill('UNABLE_TO_RESERVE'));
   expect(await maxSeatsTaken(restaurant)).toBe(10);
   expect(failures()).toEqual([]);
 });

@@ -43,4 +43,19 @@ describe('parseSource', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.line).toBe(line);
   });
+
+  it('parses the same text of a file once', () => {
+    const first = parseSource('a.yaml', 'name: Rice');
+    expect(parseSource('a.yaml', 'name: Rice')).toBe(first);
+    expect(parseSource('b.yaml', 'name: Rice')).not.toBe(first);
+    expect(parseSource('a.yaml', 'name: Soup')).not.toBe(first);
+  });
+
+  it('parses a text again when many others were parsed since', () => {
+    const first = parseSource('a.yaml', 'name: Rice');
+    for (let index = 0; index < 6; index += 1) {
+      parseSource('long.yaml', `${index}: ${'x'.repeat(100_000)}`);
+    }
+    expect(parseSource('a.yaml', 'name: Rice')).not.toBe(first);
+  });
 });

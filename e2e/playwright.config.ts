@@ -27,7 +27,7 @@ export default defineConfig({
   // A missing element fails long before the journey's own timeout.
   fullyParallel: true,
   // More workers than processors, because journeys spend time waiting for responses and pages.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism() * 2,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],

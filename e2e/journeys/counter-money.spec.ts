@@ -47,7 +47,6 @@ test('a line that cannot be made is refunded, and staff and guest see the same a
   await expect(shown(page, guest.t('orders:missing')).first()).toBeVisible();
   await guest.expectArrived();
 
-  // Other journeys expect an empty board.
   await staff.button(t('counterOrders:step_ready')).click();
   await staff.take('hand_over');
   await staff.confirm('hand_over');

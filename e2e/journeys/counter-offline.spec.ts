@@ -46,7 +46,6 @@ test('a tablet that reloads during an outage shows the last orders and returns b
   await staff.take('accept');
   await expect(guest.status('PREPARING')).toBeVisible();
 
-  // Other journeys expect an empty board.
   await staff.take('ready');
   await staff.take('hand_over');
   await staff.confirm('hand_over');

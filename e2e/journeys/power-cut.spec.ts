@@ -30,7 +30,6 @@ test('loses and duplicates nothing when the server is killed before the payment'
   await guest.orders().getByRole('link').click();
   await product.advanceClock(20);
   await expect(guest.status('READY')).toBeVisible();
-  // Other journeys expect an empty board.
   await product.advanceClock(COMPLETED_AFTER);
   await expect(guest.status('COMPLETED')).toBeVisible();
   await page.goto('/orderConfirmation');

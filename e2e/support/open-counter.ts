@@ -1,4 +1,10 @@
-import type { BranchSettingsRequest, CounterSdk } from '@claypot/sdk/counter';
+import { randomUUID } from 'node:crypto';
+import {
+  type Board,
+  type BranchSettingsRequest,
+  type CounterSdk,
+  codeOf,
+} from '@claypot/sdk/counter';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import { createTablet } from '../../scripts/lib/tablet.ts';
 
@@ -6,51 +12,81 @@ export const OWNER = DEMO_STAFF.find(({ role }) => role === 'owner');
 
 type Settings = Omit<BranchSettingsRequest, 'branch_id'>;
 
-/** Settings of the demo's branches: the simulator moves the orders. */
-const DEMO_SETTINGS: Settings = {
-  acceptance: 'automatic',
-  escalation_phone: null,
-  escalate_after_minutes: 4,
-  refuse_after_minutes: 10,
-  lock_minutes: 5,
-  simulator: true,
-};
-
-/** Ports of the servers with an open counter. */
-const openPorts = new Set<number>();
+/** Settings of the branches of each server before its counter was opened. */
+const savedSettings = new Map<number, readonly BranchSettingsRequest[]>();
 
 /**
- * Lets staff instead of the simulator move the orders of all branches. Returns the client of the
- * owner.
+ * Lets staff instead of the simulator move the orders of all branches, and empties their boards.
+ * Returns the client of the owner.
  */
 export async function openCounter(
   port: number,
   acceptance: 'automatic' | 'manual',
   limits?: Pick<Settings, 'escalate_after_minutes' | 'refuse_after_minutes'>,
 ): Promise<CounterSdk> {
-  openPorts.add(port);
-  return await saveSettings(port, {
-    ...DEMO_SETTINGS,
-    ...limits,
-    acceptance,
-    lock_minutes: 60,
-    simulator: false,
-  });
+  const { boards, tablet } = await signInOwner(port);
+  const before = boards.map(({ branch }) => settingsOf(branch));
+  if (!savedSettings.has(port)) savedSettings.set(port, before);
+  for (const settings of before) {
+    const changes = { ...limits, acceptance, lock_minutes: 60, simulator: false };
+    await tablet.updateBranchSettings({ body: { ...settings, ...changes } });
+    await clearBoard(tablet, settings.branch_id);
+  }
+  return tablet;
 }
 
 /** Restores the settings that {@link openCounter} has changed. */
 export async function closeCounter(port: number): Promise<void> {
-  if (openPorts.delete(port)) await saveSettings(port, DEMO_SETTINGS);
+  const saved = savedSettings.get(port);
+  if (saved === undefined) return;
+  savedSettings.delete(port);
+  const { tablet } = await signInOwner(port);
+  for (const body of saved) await tablet.updateBranchSettings({ body });
 }
 
-async function saveSettings(port: number, settings: Settings): Promise<CounterSdk> {
+async function signInOwner(port: number) {
   const tablet = createTablet(`http://127.0.0.1:${port}`);
   await tablet.signIn({
     body: { login: OWNER?.phone ?? '', password: DEMO_STAFF_PASSWORD, code: null },
   });
-  const session = await tablet.session({});
-  for (const { id } of session.person?.branches ?? []) {
-    await tablet.updateBranchSettings({ body: { branch_id: id, ...settings } });
+  const { person } = await tablet.session({});
+  const boards: Board[] = [];
+  for (const { id } of person?.branches ?? []) {
+    boards.push(await tablet.board({ body: { branch_id: id } }));
   }
-  return tablet;
+  return { boards, tablet };
+}
+
+function settingsOf({ id, ...branch }: Board['branch']): BranchSettingsRequest {
+  return {
+    branch_id: id,
+    acceptance: branch.acceptance,
+    escalation_phone: branch.escalation_phone,
+    escalate_after_minutes: branch.escalate_after_minutes,
+    refuse_after_minutes: branch.refuse_after_minutes,
+    lock_minutes: branch.lock_minutes,
+    simulator: branch.simulator,
+  };
+}
+
+/** Rejects the orders that earlier journeys have left on a board. */
+async function clearBoard(tablet: CounterSdk, branchId: string): Promise<void> {
+  const read = async () => (await tablet.board({ body: { branch_id: branchId } })).orders;
+  for (let orders = await read(); orders.length > 0; orders = await read()) {
+    for (const { id, status } of orders) {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      await tablet
+        .rejectOrder({
+          path: { id },
+          headers,
+          body: { from: status, reason: 'TOO_BUSY', text: null, sold_out_line_ids: [] },
+        })
+        .catch(ignoreMoved);
+    }
+  }
+}
+
+/** The simulator may have moved an order before it was switched off. */
+function ignoreMoved(error: unknown): void {
+  if (codeOf(error) !== 'ORDER_MOVED') throw error;
 }

@@ -20,14 +20,8 @@ const PAGE_EDITOR = [
   'prosemirror-state',
 ];
 
-/**
- * Launch options of the browser that shows stories. Most functions run a few times only, so that
- * their full optimisation costs more than it saves.
- */
-function storyLaunchOptions() {
-  const { args, ...options } = chromiumLaunchOptions();
-  return { ...options, args: [...args, '--js-flags=--no-opt'] };
-}
+/** Most functions run a few times only, so that optimising them costs more than it saves. */
+const WITHOUT_OPTIMISER = '--js-flags=--no-opt';
 
 /**
  * Creates a project that renders, plays and checks every story in English, and then checks it in
@@ -73,7 +67,7 @@ function stories(): TestProjectConfiguration {
         connectTimeout: CONNECT_TIMEOUT,
         screenshotFailures: false,
         viewport: { width: 390, height: 844 },
-        provider: playwright({ launchOptions: storyLaunchOptions() }),
+        provider: playwright({ launchOptions: chromiumLaunchOptions([WITHOUT_OPTIMISER]) }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -11,12 +11,6 @@ delete process.env.NO_COLOR;
  */
 const WITHOUT_OPTIMISER = '--js-flags=--no-opt,--no-maglev';
 
-/** Launch options of the browser. */
-function launchOptions() {
-  const options = chromiumLaunchOptions();
-  return { ...options, args: [...options.args, WITHOUT_OPTIMISER] };
-}
-
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
@@ -45,6 +39,6 @@ export default defineConfig({
     // Recording every step costs more than the journeys themselves. Repeat a failed one with
     // `--trace on`.
     trace: 'off',
-    launchOptions: launchOptions(),
+    launchOptions: chromiumLaunchOptions([WITHOUT_OPTIMISER]),
   },
 });

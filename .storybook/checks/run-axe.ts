@@ -28,7 +28,7 @@ const WITHOUT_PAGE_RULES = disabled([
  */
 const WHOLE_BODY = { include: [['html'], ['body']], exclude: ['head'] };
 
-// Neither the HTML of an element nor the time of a rule is reported.
+// The HTML of an element is not reported.
 axe.configure({ noHtml: true });
 addDarkRules();
 

@@ -15,16 +15,12 @@ export async function openCameraBrowser(
   const picture = join(folder, 'page.mjpeg');
   // A single JPEG is a valid film of one frame.
   writeFileSync(picture, await page.screenshot({ type: 'jpeg', quality: 95 }));
-  const options = chromiumLaunchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [
-      ...options.args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${picture}`,
-    ],
-  });
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${picture}`,
+  ];
+  const browser = await chromium.launch(chromiumLaunchOptions(camera));
   return {
     newContext: (contextOptions) => browser.newContext(contextOptions),
     close: async () => {

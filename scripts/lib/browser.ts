@@ -37,9 +37,13 @@ export function wantsHeadlessShell(): boolean {
  * It is a new object at every call, because a test runner that shares it between projects mutates
  * it.
  *
+ * @param more additional arguments of the browser.
  * @throws Error with instructions if no browser is installed.
  */
-export function chromiumLaunchOptions(): { executablePath: string; args: string[] } {
+export function chromiumLaunchOptions(more: readonly string[] = []): {
+  executablePath: string;
+  args: string[];
+} {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     throw new Error(
@@ -59,6 +63,7 @@ export function chromiumLaunchOptions(): { executablePath: string; args: string[
       '--disable-dev-shm-usage',
       // Tests must not wait for animations.
       '--force-prefers-reduced-motion',
+      ...more,
     ],
   };
 }

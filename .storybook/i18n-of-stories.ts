@@ -8,15 +8,7 @@ import {
   switchLanguage,
 } from '@claypot/i18n';
 import { loadCounterTexts } from '@claypot/i18n/counter';
-import { addBackOfficeTexts } from '@claypot/i18n/counter-back-office';
-import { addBookingTexts } from '@claypot/i18n/counter-bookings';
-import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
-import { addDayCloseTexts } from '@claypot/i18n/counter-day-close';
-import { addMemberTexts } from '@claypot/i18n/counter-members';
-import { addPayTexts } from '@claypot/i18n/counter-pay';
-import { addPrintingTexts } from '@claypot/i18n/counter-printing';
-import { addSaleTexts } from '@claypot/i18n/counter-sales';
-import { addSetUpTexts } from '@claypot/i18n/counter-set-up';
+import { addCounterTexts } from '@claypot/i18n/counter-all';
 import { recordTexts } from './used-texts.ts';
 
 let made: Promise<I18n> | undefined;
@@ -30,17 +22,7 @@ async function create(): Promise<I18n> {
     await loadCounterTexts(i18n);
   }
   recordTexts(i18n);
-  return [
-    addPrintingTexts,
-    addBackOfficeTexts,
-    addBookingTexts,
-    addDayCloseTexts,
-    addCapacityTexts,
-    addSetUpTexts,
-    addMemberTexts,
-    addSaleTexts,
-    addPayTexts,
-  ].reduce((all, add) => add(all), i18n);
+  return addCounterTexts(i18n);
 }
 
 /** Changes the language of the page and of all stories, as the products do. Returns their texts. */

@@ -1,26 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-const WIDTHS = [390, 320] as const;
-
-/** Checks the bars of the page with text at 200 %, at both phone widths. */
-export async function expectBarsWhole(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectBars(page, width);
-  }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  if (before) await page.setViewportSize(before);
-}
-
-/** Checks the bars of the page at the size of its window. */
-export async function expectBars(page: Page, width: number): Promise<void> {
-  await expect.poll(() => findFaults(page), `bars at ${width} px`).toEqual([]);
+/**
+ * Checks the bars of the page at the size of its window.
+ *
+ * @param layout name of the layout, for the message
+ */
+export async function expectBars(page: Page, layout: string): Promise<void> {
+  await expect.poll(() => findFaults(page), `bars: ${layout}`).toEqual([]);
 }
 
 /**

@@ -1,10 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { createCounterI18n, loadCounterTexts } from '@claypot/i18n/counter';
-import { addBackOfficeTexts } from '@claypot/i18n/counter-back-office';
-import { addCapacityTexts } from '@claypot/i18n/counter-capacity';
-import { addMemberTexts } from '@claypot/i18n/counter-members';
-import { addPayTexts } from '@claypot/i18n/counter-pay';
-import { addSaleTexts } from '@claypot/i18n/counter-sales';
+import { addCounterTexts } from '@claypot/i18n/counter-all';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_STAFF_PASSWORD } from '../../apps/api/src/demo/demo-staff.ts';
 import { OWNER } from './open-counter.ts';
@@ -17,9 +13,7 @@ const BOARD = '/counter';
 /** Texts of the counter in a language, so that a journey finds what staff read. */
 async function counterTexts(language: Language) {
   const i18n = await loadCounterTexts(await createCounterI18n(language));
-  const addTo = [addPayTexts, addSaleTexts, addMemberTexts, addCapacityTexts, addBackOfficeTexts];
-  for (const add of addTo) add(i18n);
-  return i18n.t;
+  return addCounterTexts(i18n).t;
 }
 
 /** A person at the counter in a browser. Finds elements by the texts that staff read. */

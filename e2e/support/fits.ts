@@ -1,46 +1,57 @@
 import { expect, type Page } from '@playwright/test';
 import { expectBars } from './bars.ts';
 
-const NARROW = { width: 320, height: 640 } as const;
-const USUAL = { width: 390, height: 844 } as const;
+/** A size of window and text at which pages are checked. */
+interface Layout {
+  readonly name: string;
+  /** Size of the window, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS font size of the page; empty for the browser's own. */
+  readonly fontSize: string;
+}
+
+const LARGE_TEXT: Layout = { name: 'text at 200 %', width: 390, height: 844, fontSize: '200%' };
+const NARROW_LARGE_TEXT: Layout = { ...LARGE_TEXT, name: '320 px, text at 200 %', width: 320 };
+const NARROW: Layout = { name: '320 px', width: 320, height: 640, fontSize: '' };
 
 /** Checks that the page cuts off nothing on a phone 320 px wide, nor with text at 200 %. */
-export async function expectNothingLost(page: Page): Promise<void> {
-  await page.setViewportSize(NARROW);
-  expect(await findLosses(page), 'at 320 px').toEqual([]);
-  await page.setViewportSize(USUAL);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+export function expectNothingLost(page: Page): Promise<void> {
+  return inLayouts(page, [LARGE_TEXT, NARROW], ({ name }) => expectNothingCutOff(page, name));
+}
+
+/** Checks as `expectNothingLost` does, and the bars with text at 200 % at both phone widths. */
+export function expectFits(page: Page): Promise<void> {
+  return inLayouts(page, [LARGE_TEXT, NARROW_LARGE_TEXT, NARROW], async (layout) => {
+    if (layout !== NARROW_LARGE_TEXT) await expectNothingCutOff(page, layout.name);
+    if (layout !== NARROW) await expectBars(page, layout.name);
   });
-  expect(await findLosses(page), 'with text at 200 %').toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+}
+
+/** Runs a check in each layout. Then restores the size of the window. */
+async function inLayouts(
+  page: Page,
+  layouts: readonly Layout[],
+  check: (layout: Layout) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const layout of layouts) {
+    await page.setViewportSize(layout);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, layout.fontSize);
+    await check(layout);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /**
- * Checks the page as `expectNothingLost` and `expectBarsWhole` do, with each size laid out once.
- * The window must have the usual size.
+ * Checks that the page cuts off nothing at the size of its window.
+ *
+ * @param layout name of the layout, for the message
  */
-export async function expectFits(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await findLosses(page), 'with text at 200 %').toEqual([]);
-  await expectBars(page, USUAL.width);
-  await page.setViewportSize({ width: NARROW.width, height: USUAL.height });
-  await expectBars(page, NARROW.width);
-  await page.setViewportSize(NARROW);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  expect(await findLosses(page), 'at 320 px').toEqual([]);
-  await page.setViewportSize(USUAL);
-}
-
-/** Checks that the page cuts off nothing at the size of its window. */
-export async function expectNothingCutOff(page: Page): Promise<void> {
-  expect(await findLosses(page)).toEqual([]);
+export async function expectNothingCutOff(page: Page, layout?: string): Promise<void> {
+  expect(await findLosses(page), layout).toEqual([]);
 }
 
 /**

@@ -14,8 +14,8 @@ const ROLES = { mei: 'manager', ravi: 'cashier', aina: 'kitchen' } as const;
 /** A paired tablet, on which the cashier is signed in. */
 export type CounterTablet = Awaited<ReturnType<typeof openCounterTablet>>;
 
-/** Adds the staff and pairs a tablet with the branch. */
-export async function openCounterTablet(restaurant: Restaurant) {
+/** Adds a manager with a phone number, a cashier and a kitchen hand to the branch. */
+export async function addBranchStaff(restaurant: Restaurant): Promise<void> {
   await addStaff(restaurant, {
     id: 'mei',
     role: 'manager',
@@ -24,6 +24,11 @@ export async function openCounterTablet(restaurant: Restaurant) {
   });
   await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
   await addStaff(restaurant, { id: 'aina', role: 'kitchen', branches: [SS2] });
+}
+
+/** Adds the staff and pairs a tablet with the branch. */
+export async function openCounterTablet(restaurant: Restaurant) {
+  await addBranchStaff(restaurant);
   const { sdk, cookies } = counterClient(restaurant);
   await sdk.signIn({ body: { login: '0123456789', password: STAFF_PASSWORD, code: null } });
   await sdk.pairDevice({ body: { branch_id: SS2, name: 'Pass 1' } });

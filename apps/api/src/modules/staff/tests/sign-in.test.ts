@@ -2,6 +2,7 @@ import { codeOf, errorDataOf } from '@claypot/sdk/counter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { addStaff, counterClient, PINS, STAFF_PASSWORD } from '../../../testing/counter.ts';
+import { addBranchStaff } from '../../../testing/counter-tablet.ts';
 import { afterLocked } from '../../../testing/db/locked-rows.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
@@ -11,14 +12,7 @@ let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
   await restaurant.prepare(async () => {
-    await addStaff(restaurant, {
-      id: 'mei',
-      role: 'manager',
-      branches: [SS2],
-      phone: '+60123456789',
-    });
-    await addStaff(restaurant, { id: 'ravi', role: 'cashier', branches: [SS2] });
-    await addStaff(restaurant, { id: 'aina', role: 'kitchen', branches: [SS2] });
+    await addBranchStaff(restaurant);
     await addStaff(restaurant, { id: 'boss', role: 'owner', phone: '+60129998887' });
   });
 });

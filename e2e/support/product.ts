@@ -31,8 +31,10 @@ const SERVER = [
   END_WITH_PARENT,
   'apps/api/src/main.ts',
 ];
-/** Compile cache shared by the servers of all journeys. */
-const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
+/** Compile cache of all processes of the tests. */
+const COMPILE_CACHE =
+  process.env.NODE_COMPILE_CACHE ??
+  fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 /** Maximum time until the server notices a clock change, in ms. */
 const CLOCK_DELAY = 50;
 

@@ -5,7 +5,7 @@ const STREAMS = /^\/api\/(?:follow|order_detail)\//;
 /** An address shows its delivery fee once it has been visible for a moment. */
 const WHEN_SEEN = /^\/api\/delivery_options\//;
 
-/** What a page recorded until the app prefetched what the next screens need. */
+/** Texts and requests of a page until the app prefetches for the next screens. */
 interface PageRecord {
   /** Texts of the root element before the app's code; null without a rendered page. */
   readonly before: readonly string[] | null;

@@ -7,12 +7,12 @@ const BUSY = 60;
 /** Resolution and interval of the measurement, in ms. */
 const RESOLUTION = 20;
 const INTERVAL = 1000;
-/** Time that a page waits for its data, in ms. Later data is requested by the browser. */
+/** In ms. */
 const PATIENCE = 150;
 
 /** Admits renders while the server has time for them. */
 export interface RenderLimit {
-  /** Time that a page waits for its data, in ms. */
+  /** Time that a page waits for its data, in ms. The browser requests later data. */
   readonly patience: number;
   /** Returns a function that ends the render; null if the server is too busy. */
   begin(): (() => void) | null;

@@ -57,7 +57,7 @@ test('an owner edits the menu while another person does', async ({ browser, prod
 
   await test.step('is asked before edits are lost', async () => {
     await price.fill('5.00');
-    await screen.getByRole('link', { name: t('counterStaff:back') }).click();
+    await screen.getByRole('link', { name: t('counterStaff:back'), exact: true }).click();
     await staff.button(t('counterBackOffice:stay')).click();
     await expect(price).toHaveValue('5.00');
   });
@@ -78,9 +78,11 @@ test('an owner edits the menu while another person does', async ({ browser, prod
   });
 
   await test.step('adds a dish with an option group', async () => {
-    await screen.getByRole('link', { name: t('counterStaff:back') }).click();
+    await screen.getByRole('link', { name: t('counterStaff:back'), exact: true }).click();
     const one = t('counterBackOfficeFields:dish');
-    await screen.getByRole('link', { name: t('counterBackOffice:addOf', { one }) }).click();
+    await screen
+      .getByRole('link', { name: t('counterBackOffice:addOf', { one }), exact: true })
+      .click();
     await nameIn('inEnglish').first().fill('Duck Rice');
     await price.fill('18');
     await staff.button(t('counterBackOfficeFields:addOwnGroup')).click();
@@ -153,7 +155,10 @@ test('an owner chooses the colour of the app', async ({ browser, product }) => {
   const { t } = staff;
   await staff.signIn('/counter/back-office/company/company');
   await staff.button(t('counterBackOffice:chooseColor')).click();
-  const field = screen.getByRole('textbox', { name: t('counterBackOfficeFields:brand_color') });
+  const field = screen.getByRole('textbox', {
+    name: t('counterBackOfficeFields:brand_color'),
+    exact: true,
+  });
   await expect(field).toBeFocused();
   await field.fill('#ffd400');
   await field.press('Tab');

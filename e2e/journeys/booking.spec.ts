@@ -54,7 +54,7 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
     await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('common:close') })
+      .getByRole('button', { name: t('common:close'), exact: true })
       .click();
   });
 
@@ -73,7 +73,7 @@ test('a guest books a table, sees why it cannot be cancelled, and cancels anothe
 
   await test.step('books another and cancels it', async () => {
     await page.goto('/myBooking');
-    await page.getByRole('link', { name: t('booking:bookAnother') }).click();
+    await page.getByRole('link', { name: t('booking:bookAnother'), exact: true }).click();
     await page.getByRole('link', { name: guest.words.branch, exact: true }).click();
     await expect(page.getByLabel(t('booking:name'))).toHaveValue(BUYER.fullName);
     await book(guest, BUYER.fullName, BUYER.phone, 4);
@@ -94,9 +94,11 @@ test('a member books with the keyboard alone and finds the table from the profil
   await openForm(guest);
   // The form appears before its days, and the Tab key would skip them.
   await expect(days(guest)).toBeVisible();
-  await page.getByRole('textbox', { name: t('booking:guests') }).focus();
+  await page.getByRole('textbox', { name: t('booking:guests'), exact: true }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('textbox', { name: t('booking:guests') })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: t('booking:guests'), exact: true })).toHaveValue(
+    '3',
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
@@ -116,6 +118,6 @@ test('a member books with the keyboard alone and finds the table from the profil
   await product.advanceClock(APPROVED_AFTER);
   await expect(bookingStatus(guest, 'APPROVED')).toBeVisible();
   await page.goto('/me');
-  await page.getByRole('link', { name: t('me:myBookings') }).click();
+  await page.getByRole('link', { name: t('me:myBookings'), exact: true }).click();
   await expect(bookingStatus(guest, 'APPROVED')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('keeps the order when another branch is chosen at the checkout', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
-  await page.getByRole('link', { name: guest.t('checkout:changeBranch') }).click();
+  await page.getByRole('link', { name: guest.t('checkout:changeBranch'), exact: true }).click();
   await page.waitForURL('**/branchList*');
   await page.getByRole('link', { name: guest.words.otherBranch }).click();
   await guest.button(guest.t('branches:select')).click();

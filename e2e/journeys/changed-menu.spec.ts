@@ -73,7 +73,7 @@ test('shows the opening hours when the branch closes before Order Now', async ({
   await guest.button(t('checkout:guestConfirm')).click();
   const closed = page.getByRole('dialog', { name: t('checkout:closedTitle') });
   await expect(closed).toContainText('11:00');
-  await closed.getByRole('button', { name: t('common:ok') }).click();
+  await closed.getByRole('button', { name: t('common:ok'), exact: true }).click();
   await page.unroute(isInBackground);
   await page.goto('/menu');
   await expect(shown(page, t('menu:closedText'))).toBeVisible();
@@ -99,7 +99,7 @@ test('requires a time when the last orders pass at the checkout', async ({ page,
   await expect(choose).toBeFocused();
   await choose.click();
   const sheet = page.getByRole('dialog', { name: t('checkout:choosePickupTime') });
-  await expect(sheet.getByRole('radio', { name: t('common:tomorrow') })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: t('common:tomorrow'), exact: true })).toBeChecked();
   await expect(sheet.getByRole('button', { name: t('checkout:now'), exact: true })).toBeHidden();
   await sheet.getByRole('button', { name: t('checkout:update') }).click();
   await guest.orderNow();

@@ -25,7 +25,7 @@ test('returns to the requested member page after signing in and after signing up
   const account = someone();
   await page.goto('/profile');
   await page.waitForURL('**/login?*');
-  await page.getByRole('link', { name: t('login:signUp') }).click();
+  await page.getByRole('link', { name: t('login:signUp'), exact: true }).click();
   await page.waitForURL('**/signUp?*');
   await signUp(guest, account);
   await page.waitForURL('**/profile');
@@ -36,9 +36,9 @@ test('returns to the requested member page after signing in and after signing up
   await page.waitForURL('**/login?*');
   // Switching between sign-up and login adds no history entry between the requested page and the
   // previous one.
-  await page.getByRole('link', { name: t('login:signUp') }).click();
+  await page.getByRole('link', { name: t('login:signUp'), exact: true }).click();
   await page.waitForURL('**/signUp?*');
-  await page.getByRole('link', { name: t('account:logIn') }).click();
+  await page.getByRole('link', { name: t('account:logIn'), exact: true }).click();
   await page.waitForURL('**/login?*');
   await signIn(guest, account);
   await page.waitForURL('**/notification?from=message');

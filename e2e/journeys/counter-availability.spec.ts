@@ -23,7 +23,9 @@ test('a customer sees within two seconds that a dish is sold out, and available 
   });
   const staff = await Staff.speaking('zh_CN', await tablet.newPage());
   await staff.signIn();
-  await staff.page.getByRole('link', { name: staff.t('counterStart:availability') }).click();
+  await staff.page
+    .getByRole('link', { name: staff.t('counterStart:availability'), exact: true })
+    .click();
   const heading = { name: staff.t('counterAvailability:title'), exact: true };
   await expect(staff.page.getByRole('heading', heading)).toBeVisible();
 

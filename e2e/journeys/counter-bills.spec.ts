@@ -36,7 +36,7 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   await oneTap.first().click();
   const quantity = bill.getByRole('group', { name: t('counterSales:quantityOf', { name }) });
   await expect(quantity).toBeVisible();
-  await quantity.getByRole('button', { name: t('counterSales:more') }).click();
+  await quantity.getByRole('button', { name: t('counterSales:more'), exact: true }).click();
   await expect(quantity).toContainText('2');
   await staff.expectAccessible();
 
@@ -44,7 +44,7 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   const amount = page.getByRole('dialog');
   await amount.getByLabel(t('counterSales:openAmountName')).fill('Birthday cake');
   await amount.getByLabel(t('counterSales:openAmountValue')).fill('12.50');
-  await amount.getByRole('button', { name: t('counterSales:addToBill') }).click();
+  await amount.getByRole('button', { name: t('counterSales:addToBill'), exact: true }).click();
   await expect(
     bill.getByRole('group', { name: t('counterSales:quantityOf', { name: 'Birthday cake' }) }),
   ).toBeVisible();
@@ -65,15 +65,15 @@ test('opens a bill, rings up and changes its lines', async ({ page, product }) =
   await staff.button(t('counterSales:tableChange')).click();
   const move = page.getByRole('dialog');
   await move.getByLabel(t('counterSales:tableLabel')).fill('A3');
-  await move.getByRole('button', { name: t('counterSales:move') }).click();
+  await move.getByRole('button', { name: t('counterSales:move'), exact: true }).click();
   await expect(heading).toHaveText(t('counterSales:table', { table: 'A3' }));
 
   await page
-    .getByRole('link', { name: t('counterSales:back') })
+    .getByRole('link', { name: t('counterSales:back'), exact: true })
     .first()
     .click();
   await expect(
-    page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }) }).first(),
+    page.getByRole('link', { name: t('counterSales:table', { table: 'A3' }), exact: true }).first(),
   ).toBeVisible();
   await staff.expectArrived();
 });

@@ -82,18 +82,18 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
     await staff.expectArrived();
     await bookings
       .dialog()
-      .getByRole('button', { name: t('counterBookings:move') })
+      .getByRole('button', { name: t('counterBookings:move'), exact: true })
       .click();
     const form = bookings.dialog();
     const { date, time } = await presentQuarter(client);
     await form.getByLabel(t('counterBookings:date')).fill(date);
     await form.getByLabel(t('counterBookings:time')).fill(time);
     await staff.expectArrived();
-    await form.getByRole('button', { name: t('counterBookings:moveSubmit') }).click();
+    await form.getByRole('button', { name: t('counterBookings:moveSubmit'), exact: true }).click();
     await expect(form.getByLabel(t('counterBookings:time'))).toBeHidden();
     await bookings
       .dialog()
-      .getByRole('button', { name: t('counterBookings:close') })
+      .getByRole('button', { name: t('counterBookings:close'), exact: true })
       .click();
     await screen.getByRole('searchbox').fill('');
   });
@@ -117,7 +117,7 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
     const stored = screen.waitForResponse('**/api/counter/booking/step/**');
     await bookings
       .dialog()
-      .getByRole('button', { name: t('counterBookings:no_show') })
+      .getByRole('button', { name: t('counterBookings:no_show'), exact: true })
       .click();
     await stored;
     await expect(
@@ -160,11 +160,11 @@ test('a walk-in sits down with the keyboard alone, and a guest reads why the bra
   await bookings.openDetails('Hafiz').click();
   await bookings
     .dialog()
-    .getByRole('button', { name: t('counterBookings:reject') })
+    .getByRole('button', { name: t('counterBookings:reject'), exact: true })
     .click();
   await bookings
     .dialog()
-    .getByRole('radio', { name: t('counterBookings:reason_OTHER') })
+    .getByRole('radio', { name: t('counterBookings:reason_OTHER'), exact: true })
     .check();
   await bookings
     .dialog()
@@ -173,7 +173,7 @@ test('a walk-in sits down with the keyboard alone, and a guest reads why the bra
   await staff.expectArrived();
   await bookings
     .dialog()
-    .getByRole('button', { name: t('counterBookings:rejectSubmit') })
+    .getByRole('button', { name: t('counterBookings:rejectSubmit'), exact: true })
     .click();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(shown(page, /Our kitchen is being repaired/)).toBeVisible({ timeout: 20_000 });

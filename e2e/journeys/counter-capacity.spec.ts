@@ -19,7 +19,7 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
   const tablet = await browser.newContext({ baseURL, viewport: { width: 1180, height: 820 } });
   const staff = await Staff.speaking('en', await tablet.newPage());
   const { page: screen, t } = staff;
-  const limit = screen.getByRole('checkbox', { name: t('counterCapacity:limit') });
+  const limit = screen.getByRole('checkbox', { name: t('counterCapacity:limit'), exact: true });
   const isFull = t('counterCapacity:full');
 
   const first = await Guest.speaking('en', page);
@@ -37,7 +37,7 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
   await test.step('a manager allows one order per quarter of an hour', async () => {
     await staff.signIn('/counter/settings/capacity');
     await limit.check();
-    await screen.getByRole('textbox', { name: t('counterCapacity:orders') }).fill('1');
+    await screen.getByRole('textbox', { name: t('counterCapacity:orders'), exact: true }).fill('1');
     await staff.expectAccessible();
     await save(staff);
     await expect(quarterAt(screen, chosen)).toBeVisible();
@@ -70,7 +70,9 @@ test('a full quarter of an hour is not offered until its order is cancelled', as
     await staff.openTicket();
     await staff.button(t('counterOrders:reject')).click();
     const dialog = screen.getByRole('dialog').last();
-    await dialog.getByRole('radio', { name: t('counterOrders:reason_TOO_BUSY') }).check();
+    await dialog
+      .getByRole('radio', { name: t('counterOrders:reason_TOO_BUSY'), exact: true })
+      .check();
     const [confirm = ''] = t('counterOrders:rejectConfirm').split('{');
     await dialog.getByRole('button', { name: new RegExp(`^${confirm.trim()}`) }).click();
     await expect(shown(page, first.t('orders:TOO_BUSY')).first()).toBeVisible();

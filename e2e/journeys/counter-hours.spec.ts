@@ -66,15 +66,17 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
     await staff.expectArrived();
     await screen
       .getByRole('dialog')
-      .getByRole('button', { name: t('counterHours:save') })
+      .getByRole('button', { name: t('counterHours:save'), exact: true })
       .click();
     // Earlier journeys may have left bookings of that day, too.
     const question = screen
       .getByRole('dialog')
       .filter({ has: staff.button(t('counterHours:saveAnyway')) });
     await expect(question).toContainText(BUYER.fullName);
-    await question.getByRole('button', { name: t('counterHours:saveAnyway') }).click();
-    await expect(screen.getByRole('heading', { name: t('counterHours:conflicts') })).toBeVisible();
+    await question.getByRole('button', { name: t('counterHours:saveAnyway'), exact: true }).click();
+    await expect(
+      screen.getByRole('heading', { name: t('counterHours:conflicts'), exact: true }),
+    ).toBeVisible();
     await staff.expectArrived();
   });
 
@@ -100,8 +102,12 @@ test('a branch pauses at noon, opens again, and closes on a holiday', async ({
       .first()
       .click();
     await staff.button(t('counterHours:removeDay')).click();
-    await expect(screen.getByRole('heading', { name: t('counterHours:daysEmpty') })).toBeVisible();
-    await expect(screen.getByRole('heading', { name: t('counterHours:conflicts') })).toBeHidden();
+    await expect(
+      screen.getByRole('heading', { name: t('counterHours:daysEmpty'), exact: true }),
+    ).toBeVisible();
+    await expect(
+      screen.getByRole('heading', { name: t('counterHours:conflicts'), exact: true }),
+    ).toBeHidden();
     await page.reload();
     await expect(shown(page, guest.words.branch).first()).toBeVisible();
     await expect(shown(page, closed)).toHaveCount(0);
@@ -125,7 +131,7 @@ test('a manager changes the hours with the keyboard alone', async ({ browser, pr
   const staff = await Staff.speaking('en', screen);
   const { t } = staff;
   await staff.signIn('/counter/settings');
-  await press(screen, screen.getByRole('link', { name: t('counterStart:hours') }));
+  await press(screen, screen.getByRole('link', { name: t('counterStart:hours'), exact: true }));
   const notice = screen.getByLabel(t('counterHours:notice'));
   await expect(notice).toBeVisible();
 

@@ -59,7 +59,10 @@ test('a manager serves an order with the keyboard alone while the guest follows'
   await expect(guest.status('READY')).toBeVisible();
   await take('hand_over');
   const dialog = screen.getByRole('dialog');
-  await press(screen, dialog.getByRole('button', { name: t('counterOrders:step_hand_over') }));
+  await press(
+    screen,
+    dialog.getByRole('button', { name: t('counterOrders:step_hand_over'), exact: true }),
+  );
   await expect(guest.status('COMPLETED')).toBeVisible();
   await tablet.close();
 });

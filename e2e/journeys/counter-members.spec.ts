@@ -37,7 +37,10 @@ test(`tops up a member's wallet with cash, and the phone shows it`, async ({
   await dialog.getByLabel(t('counterMembers:receivedLabel')).fill('100');
   await staff.expectArrived();
   await dialog
-    .getByRole('button', { name: t('counterMembers:topUpConfirm', { amount: 'RM 50.00' }) })
+    .getByRole('button', {
+      name: t('counterMembers:topUpConfirm', { amount: 'RM 50.00' }),
+      exact: true,
+    })
     .click();
   await expect(shown(screen, t('counterMembers:giveChange', { amount: 'RM 50.00' }))).toBeVisible();
   await staff.expectArrived();

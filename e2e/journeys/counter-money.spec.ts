@@ -28,7 +28,9 @@ test('a line that cannot be made is refunded, and staff and guest see the same a
   const { t } = staff;
   await staff.button(t('counterRefunds:markUnavailableOf', { item })).click();
   const dialog = staff.page.getByRole('dialog').last();
-  await dialog.getByRole('radio', { name: t('counterRefunds:unavailable_OTHER') }).check();
+  await dialog
+    .getByRole('radio', { name: t('counterRefunds:unavailable_OTHER'), exact: true })
+    .check();
   await dialog.getByLabel(t('counterRefunds:customerText')).fill('The wok is broken.');
   const mark = dialog.getByRole('button', { name: startOf(t('counterRefunds:markConfirm')) });
   const amount = await amountIn(mark);
@@ -39,7 +41,7 @@ test('a line that cannot be made is refunded, and staff and guest see the same a
   await expect(dialog.getByText(t('counterRefunds:markDone'))).toBeVisible();
   await expect(dialog.getByText(t('counterRefunds:markDoneText', { amount }))).toBeVisible();
   await dialog
-    .getByRole('button', { name: t('common:close') })
+    .getByRole('button', { name: t('common:close'), exact: true })
     .last()
     .click();
 
@@ -71,7 +73,9 @@ test('a rejected order is refunded in full, and staff can set the branch to busy
   const { t } = staff;
   await staff.button(t('counterOrders:reject')).click();
   const dialog = staff.page.getByRole('dialog').last();
-  await dialog.getByRole('radio', { name: t('counterOrders:reason_TOO_BUSY') }).check();
+  await dialog
+    .getByRole('radio', { name: t('counterOrders:reason_TOO_BUSY'), exact: true })
+    .check();
   const reject = dialog.getByRole('button', { name: startOf(t('counterOrders:rejectConfirm')) });
   const amount = await amountIn(reject);
   await reject.click();
@@ -80,9 +84,11 @@ test('a rejected order is refunded in full, and staff can set the branch to busy
   await expect(shown(page, guest.t('orders:TOO_BUSY')).first()).toBeVisible();
   await expect(refundOf(guest)).toContainText(amount);
 
-  await dialog.getByRole('button', { name: t('counterOrders:busyOrPause') }).click();
+  await dialog.getByRole('button', { name: t('counterOrders:busyOrPause'), exact: true }).click();
   const panel = staff.page.getByRole('dialog', { name: t('counterStaff:busyOrPause') });
-  await expect(panel.getByRole('button', { name: t('counterStaff:startBusy') })).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: t('counterStaff:startBusy'), exact: true }),
+  ).toBeVisible();
   await tablet.close();
 });
 

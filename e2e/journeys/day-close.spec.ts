@@ -60,7 +60,9 @@ test('a manager closes a day with a difference of RM 2.00 with the keyboard alon
   const reason = screen.getByLabel(t('counterClose:noteOfDifference'));
   await type(screen, reason, '=Parking, 停车');
   await press(screen, button(t('counterClose:closeDay')));
-  await expect(screen.getByRole('link', { name: t('counterClose:print') })).toBeVisible();
+  await expect(
+    screen.getByRole('link', { name: t('counterClose:print'), exact: true }),
+  ).toBeVisible();
   await expect(screen.getByText(short)).toBeVisible();
   await staff.expectArrived();
 
@@ -73,7 +75,7 @@ test('a manager closes a day with a difference of RM 2.00 with the keyboard alon
   expect(file).toContain('"\'=Parking, 停车"');
 
   const papers = office.waitForEvent('page');
-  await press(screen, screen.getByRole('link', { name: t('counterClose:print') }));
+  await press(screen, screen.getByRole('link', { name: t('counterClose:print'), exact: true }));
   const paper = await papers;
   await expect(paper.getByRole('article')).toContainText(short);
   await paper.close();

@@ -55,8 +55,12 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
   await guest.expectArrived();
   await comeBackLater(page, product, DAY + 3600);
   await expect(guest.status('DELIVERING')).toBeVisible();
-  await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
-  await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: guest.t('orders:trackDelivery'), exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: guest.t('orders:callRider'), exact: true }),
+  ).toBeVisible();
   await product.advanceClock(TRIP);
   await expect(guest.status('COMPLETED')).toBeVisible();
   await guest.expectArrived();
@@ -67,7 +71,7 @@ test('a guest has a package and a hot deal delivered tomorrow, then reorders', a
 async function makeAddress(guest: Guest) {
   const { page, t } = guest;
   await page
-    .getByRole('link', { name: t('me:startOrder') })
+    .getByRole('link', { name: t('me:startOrder'), exact: true })
     .first()
     .click();
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
@@ -87,7 +91,7 @@ async function makeAddress(guest: Guest) {
   await page.getByLabel(t('addresses:unitNo')).fill(HOME.unit);
   await page.getByLabel(t('addresses:street')).fill(HOME.street);
   await guest.expectArrived();
-  await page.getByRole('button', { name: t('addresses:save') }).click();
+  await page.getByRole('button', { name: t('addresses:save'), exact: true }).click();
   await page.waitForURL('**/menu');
 }
 

@@ -93,7 +93,7 @@ test('a member scans in, uses a voucher and pays half by wallet and half in cash
   await staff.button(t('counterSales:newBill')).first().click();
   const newBill = screen.getByRole('dialog');
   await newBill.getByLabel(t('counterSales:tableLabel')).fill('12');
-  await newBill.getByRole('button', { name: t('counterSales:open') }).click();
+  await newBill.getByRole('button', { name: t('counterSales:open'), exact: true }).click();
   // The list has a heading for the new bill, too, until the bill is shown.
   await screen.waitForURL('**/counter/bills/*');
   const path = { id: new URL(screen.url()).pathname.split('/').at(-1) ?? '' };
@@ -105,7 +105,7 @@ test('a member scans in, uses a voucher and pays half by wallet and half in cash
   const amount = screen.getByRole('dialog');
   await amount.getByLabel(t('counterSales:openAmountName')).fill('Birthday cake');
   await amount.getByLabel(t('counterSales:openAmountValue')).fill('80');
-  await amount.getByRole('button', { name: t('counterSales:addToBill') }).click();
+  await amount.getByRole('button', { name: t('counterSales:addToBill'), exact: true }).click();
   await expect(shown(screen, 'Birthday cake')).toBeVisible();
 
   await screen.getByRole('searchbox').fill(dish.name);
@@ -118,8 +118,8 @@ test('a member scans in, uses a voucher and pays half by wallet and half in cash
   // The camera reads the code of the phone.
   await staff.button(t('counterSales:addMember')).click();
   const scan = screen.getByRole('dialog');
-  await scan.getByRole('button', { name: t('counterSales:memberScan') }).click();
-  await scan.getByRole('button', { name: t('counterSales:memberSetAny') }).click();
+  await scan.getByRole('button', { name: t('counterSales:memberScan'), exact: true }).click();
+  await scan.getByRole('button', { name: t('counterSales:memberSetAny'), exact: true }).click();
   await expect(
     shown(screen, t('counterSales:memberWallet', { amount: 'RM 500.00' })),
   ).toBeVisible();
@@ -143,7 +143,7 @@ test('a member scans in, uses a voucher and pays half by wallet and half in cash
   await screen.getByRole('button', { name: like('counterSales:pay') }).click();
   await screen.getByRole('radio', { name: t('counterPay:wallet'), exact: true }).check();
   await screen.getByLabel(t('counterPay:amount'), { exact: true }).fill(inRinggit(half));
-  await screen.getByRole('radio', { name: t('counterPay:byPhone') }).check();
+  await screen.getByRole('radio', { name: t('counterPay:byPhone'), exact: true }).check();
   await staff.expectArrived();
   await screen.getByRole('button', { name: like('counterPay:ask') }).click();
   await yes('askedPay').click();

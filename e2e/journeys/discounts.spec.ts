@@ -69,11 +69,13 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.button(t('vouchers:claim')).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: t('vouchers:toProfile') })
+      .getByRole('link', { name: t('vouchers:toProfile'), exact: true })
       .click();
     await page.waitForURL('**/profile*');
-    await page.getByRole('textbox', { name: t('profile:fullName') }).fill(BUYER.fullName);
-    await page.getByRole('textbox', { name: t('profile:email') }).fill(BUYER.email);
+    await page
+      .getByRole('textbox', { name: t('profile:fullName'), exact: true })
+      .fill(BUYER.fullName);
+    await page.getByRole('textbox', { name: t('profile:email'), exact: true }).fill(BUYER.email);
     await page.getByLabel(t('profile:dateOfBirth')).fill('1994-06-18');
     await guest.button(t('common:save')).click();
     await page.waitForURL('**/voucherDetail/available/*');
@@ -126,11 +128,11 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.addWithEgg();
     await guest.goToCheckout();
     await expect(deal).toContainText(t('discounts:noneUsable'));
-    await deal.getByRole('button', { name: t('discounts:choose') }).click();
+    await deal.getByRole('button', { name: t('discounts:choose'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t('discounts:choose') });
     await expect(sheet).toContainText(walletLow);
     await guest.expectArrived();
-    await sheet.getByRole('link', { name: t('topUp:title') }).click();
+    await sheet.getByRole('link', { name: t('topUp:title'), exact: true }).click();
   });
 
   await test.step('tops up, and sees how much more to order to save', async () => {
@@ -168,7 +170,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '41.80').first()).toBeVisible();
     await more.click();
     await expect(shown(page, '62.70').first()).toBeVisible();
-    await deal.getByRole('button', { name: t('discounts:bestDeal') }).click();
+    await deal.getByRole('button', { name: t('discounts:bestDeal'), exact: true }).click();
     await expectDeal();
     await guest.expectArrived();
   });
@@ -214,7 +216,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.button(t('vouchers:useAtCounter')).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('vouchers:useConfirm') })
+      .getByRole('button', { name: t('vouchers:useConfirm'), exact: true })
       .click();
     const usedVoucher = main.getByRole('region', { name: t('vouchers:usedTitle') });
     const time = usedVoucher.getByText(/\d\d:\d\d:\d\d/);
@@ -227,7 +229,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(
       claimedCount(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 2),
     ).toBeVisible();
-    await page.getByRole('tab', { name: t('vouchers:past', { number: '2' }) }).click();
+    await page.getByRole('tab', { name: t('vouchers:past', { number: '2' }), exact: true }).click();
     await expect(main.getByRole('listitem')).toHaveCount(2);
     await expect(main.getByText(t('vouchers:statusUsed'), { exact: true })).toHaveCount(2);
   });

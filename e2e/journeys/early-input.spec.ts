@@ -83,7 +83,9 @@ test('a dish that is added before the app loads is busy at once, and is added on
   startApp();
   await page.waitForURL('**/menu');
   await guest.goToCheckout();
-  const lines = page.getByRole('list', { name: guest.t('checkout:items') }).locator('> li');
+  const lines = page
+    .getByRole('list', { name: guest.t('checkout:items'), exact: true })
+    .locator('> li');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(guest.words.egg);
   const name = guest.t('checkout:quantityOf', { name: guest.words.dish });
@@ -155,7 +157,7 @@ test('follows a link that is pressed with the mouse while the app starts', async
   await guest.continueAsGuest();
   const startApp = await holdApp(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: guest.t('home:bookTable') });
+  const link = page.getByRole('link', { name: guest.t('home:bookTable'), exact: true });
   await link.hover();
   await page.mouse.down();
   startApp();
@@ -169,7 +171,7 @@ test('a focused link keeps the focus when the app starts', async ({ page }) => {
   await guest.continueAsGuest();
   const startApp = await holdApp(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: guest.t('home:bookTable') });
+  const link = page.getByRole('link', { name: guest.t('home:bookTable'), exact: true });
   await link.focus();
   startApp();
   await appStarted(page);

@@ -43,8 +43,8 @@ test('reports an error without personal data', async ({ page, receiver }) => {
   await guest.prepareMember(account);
   const fetched = watchCode(page);
   await page.goto('/profile?from=/me');
-  await page.getByRole('textbox', { name: t('profile:fullName') }).fill(NAME);
-  await page.getByRole('textbox', { name: t('profile:email') }).fill(EMAIL);
+  await page.getByRole('textbox', { name: t('profile:fullName'), exact: true }).fill(NAME);
+  await page.getByRole('textbox', { name: t('profile:email'), exact: true }).fill(EMAIL);
   expect(fetched).toEqual([]);
 
   const session = await page.evaluate(() => Object.values(localStorage).join('\n'));

@@ -43,7 +43,7 @@ test('shows the sketch when Google’s map fails in any way, and else the map, w
   const [script] = requestedUrls.filter((url) => url.startsWith('https://maps.googleapis.com/'));
   expect(new URL(script ?? '').searchParams.get('key')).toBe(`AIza${'b'.repeat(35)}`);
 
-  const link = page.getByRole('link', { name: t('map:inGoogleMaps') });
+  const link = page.getByRole('link', { name: t('map:inGoogleMaps'), exact: true });
   await expect(link).toHaveAttribute('href', /query=3\.118000,101\.622000$/);
   const postcode = page.getByLabel(t('addresses:postcode'));
   await expect(postcode).toHaveValue('47300');
@@ -58,7 +58,9 @@ test('shows the sketch when Google’s map fails in any way, and else the map, w
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
   // Fields that were not edited follow the pin.
   await expect(shown(page, t('addresses:followedText'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('addresses:atPin') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('addresses:atPin'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel(t('addresses:street'))).toHaveValue('Jalan SS 2/24');
 
   // Messages of other windows are ignored.

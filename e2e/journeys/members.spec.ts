@@ -24,7 +24,7 @@ test('a guest signs up with a full cart, pays and changes the password', async (
     await guest.comeToCheckout();
     await page.goto('/me');
     await guest.expectArrived();
-    await page.getByRole('link', { name: t('me:signUp') }).click();
+    await page.getByRole('link', { name: t('me:signUp'), exact: true }).click();
     await page.waitForURL('**/signUp*');
     await guest.expectAccessible();
     await guest.button(t('account:signUpSubmit')).click();
@@ -78,9 +78,9 @@ test('a guest signs up with a full cart, pays and changes the password', async (
       expect(await entries.count()).toBe(2);
     }).toPass();
     await guest.expectArrived();
-    await page.getByRole('tab', { name: t('me:pointsSpending') }).click();
+    await page.getByRole('tab', { name: t('me:pointsSpending'), exact: true }).click();
     await expect(guest.heading(t('me:pointsNone'))).toBeVisible();
-    await page.getByRole('tab', { name: t('me:pointsEarning') }).click();
+    await page.getByRole('tab', { name: t('me:pointsEarning'), exact: true }).click();
     await entries.getByRole('link').click();
     await expect(guest.status('COMPLETED')).toBeVisible();
   });
@@ -90,7 +90,7 @@ test('a guest signs up with a full cart, pays and changes the password', async (
 async function changePassword(guest: Guest, { from, to }: { from: string; to: string }) {
   const { page, t } = guest;
   await page.goto('/setting');
-  await page.getByRole('link', { name: t('setting:password') }).click();
+  await page.getByRole('link', { name: t('setting:password'), exact: true }).click();
   await page.waitForURL('**/changePassword');
   await guest.expectArrived();
   await field(guest, t('setting:oldPassword')).fill(from);

@@ -44,7 +44,10 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   await expect.poll(() => isUncovered(field)).toBe(false);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => isUncovered(field)).toBe(true);
-  await expect(page.getByRole('link', { name: t('menu:changeBranch') })).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('link', { name: t('menu:changeBranch'), exact: true })).toHaveCSS(
+    'opacity',
+    '1',
+  );
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isUncovered(field)).toBe(false);
   await expect(page.getByRole('link', { name: 'Drinks', exact: true })).toBeInViewport();

@@ -13,7 +13,7 @@ test('restores the scroll position of the menu at once, however far down', async
 
   for (const back of [
     () => page.goBack(),
-    () => page.getByRole('link', { name: 'Back' }).click(),
+    () => page.getByRole('link', { name: 'Back', exact: true }).click(),
   ]) {
     await drink.click();
     await page.waitForURL(`**${path}`);

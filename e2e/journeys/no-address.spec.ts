@@ -35,15 +35,15 @@ test('delivery asks for a missing address, and the latest address sets the fee',
   await page.route('**/cart/get_quotation', holdFirst, { times: 1 });
 
   await deliver.press('Space');
-  await question.getByRole('button', { name: t('menu:createAddress') }).click();
+  await question.getByRole('button', { name: t('menu:createAddress'), exact: true }).click();
   await guest.saveAddress('Bukit Bintang', 'B-12-3');
   await page.waitForURL('**/menu');
   await expect(guest.button(t('menu:deliveryBranch'))).toContainText(words.branch);
   await guest.goToCheckout();
   const courier = page.getByRole('region', { name: t('checkout:deliverTo') });
   await expect(courier).toContainText(t('checkout:askingCourier'));
-  await courier.getByRole('link', { name: t('checkout:changeAddress') }).click();
-  await page.getByRole('link', { name: t('addresses:addNew') }).click();
+  await courier.getByRole('link', { name: t('checkout:changeAddress'), exact: true }).click();
+  await page.getByRole('link', { name: t('addresses:addNew'), exact: true }).click();
   await guest.saveAddress('Klang', '7', '41000');
   await page.waitForURL('**/orderConfirmation');
   await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
@@ -54,12 +54,14 @@ test('delivery asks for a missing address, and the latest address sets the fee',
   // A retry would not help, so the screen offers alternatives. The recipient's name comes from the
   // address.
   await expect(courier.getByRole('button')).toHaveText([t('checkout:pickUpInstead')]);
-  await expect(courier.getByRole('link', { name: t('checkout:otherServing') })).toBeVisible();
+  await expect(
+    courier.getByRole('link', { name: t('checkout:otherServing'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel(t('checkout:fullName'))).toHaveValue(BUYER.fullName);
 
   // The steps of creating the address are removed from the history: Back leads to the menu, which
   // shows the problem at once.
-  await page.getByRole('link', { name: t('common:back') }).click();
+  await page.getByRole('link', { name: t('common:back'), exact: true }).click();
   await page.waitForURL('**/menu');
   await expect(shown(page, t('branches:nobodyTitle'))).toBeVisible();
 
@@ -68,7 +70,9 @@ test('delivery asks for a missing address, and the latest address sets the fee',
   await expectNothingLost(page);
   await page.locator('a[href^="/editAddress/"]').first().click();
   await page.waitForURL('**/editAddress/**');
-  await expect(page.getByRole('heading', { name: t('addresses:editTitle') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('addresses:editTitle'), exact: true }),
+  ).toBeVisible();
   await expectArrived(page);
   await expectNothingLost(page);
 });

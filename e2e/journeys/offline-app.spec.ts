@@ -96,7 +96,7 @@ test.describe('server outage', () => {
 
     const reopened = await reopen(context, page, '/signUp');
     await expect(
-      reopened.getByRole('heading', { name: guest.t('account:signUpTitle') }),
+      reopened.getByRole('heading', { name: guest.t('account:signUpTitle'), exact: true }),
     ).toBeVisible();
     expect((await cachedPaths(reopened)).filter((path) => path.startsWith('/api'))).toEqual([]);
 

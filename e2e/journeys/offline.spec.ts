@@ -8,7 +8,7 @@ test('shows an error when a screen cannot load, and loads it on retry', async ({
   await guest.enter();
   await page.route(/BranchListScreen/, (route) => route.abort('internetdisconnected'));
   await page.goto('/home');
-  await page.getByRole('link', { name: guest.t('common:pickup') }).click();
+  await page.getByRole('link', { name: guest.t('common:pickup'), exact: true }).click();
   await expect(guest.heading(guest.t('system:loadFailedTitle'))).toBeVisible();
 
   await page.unroute(/BranchListScreen/);

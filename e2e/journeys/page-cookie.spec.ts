@@ -34,7 +34,7 @@ test('the server knows the customer of a page until the sign-out, also without a
 
   const [member] = DEMO_MEMBERS;
   await page.goto('/me');
-  await page.getByRole('link', { name: guest.t('me:logIn') }).click();
+  await page.getByRole('link', { name: guest.t('me:logIn'), exact: true }).click();
   await signIn(guest, { phone: member?.phone ?? '', password: DEMO_PASSWORD });
   await readWelcome(guest);
   await page.goto('/setting');

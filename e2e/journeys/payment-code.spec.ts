@@ -29,7 +29,7 @@ test('shows a member’s payment code offline', async ({ context, page }) => {
   const secretReply = page.waitForResponse(/\/payment_code\//);
   await guest.join(someone());
   await page.goto('/me');
-  const code = page.getByRole('link', { name: t('code:title') });
+  const code = page.getByRole('link', { name: t('code:title'), exact: true });
   await expect(code.first()).toBeVisible();
   await encoders;
   const { secret, server_time } = (await (await secretReply).json()).data;

@@ -36,16 +36,16 @@ test('a member downloads their data and closes the account', async ({ page }) =>
     ],
   });
 
-  await page.getByRole('button', { name: t('setting:closeAccount') }).click();
+  await page.getByRole('button', { name: t('setting:closeAccount'), exact: true }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('heading')).toHaveText(t('setting:closeAccountTitle'));
   await guest.expectArrived();
   const password = popup.getByLabel(t('login:password'), { exact: true });
   await password.fill('ikan-000');
-  await popup.getByRole('button', { name: t('setting:closeAccountConfirm') }).click();
+  await popup.getByRole('button', { name: t('setting:closeAccountConfirm'), exact: true }).click();
   await expect(popup.getByText(t('errors:INVALID_PASSWORD'))).toBeVisible();
   await password.fill(account.password);
-  await popup.getByRole('button', { name: t('setting:closeAccountConfirm') }).click();
+  await popup.getByRole('button', { name: t('setting:closeAccountConfirm'), exact: true }).click();
 
   await page.waitForURL('**/login*');
   await fillLogin(guest, account);

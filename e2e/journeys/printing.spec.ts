@@ -26,7 +26,7 @@ test('a tablet prints tickets in the browser, then by cable', async ({
   const staff = await Staff.speaking('zh_CN', screen);
   await staff.signIn('/counter/pair');
   await screen.getByLabel(t('counterStaff:deviceName')).fill('Pass 1');
-  await screen.getByRole('button', { name: t('counterStaff:pairDevice') }).click();
+  await screen.getByRole('button', { name: t('counterStaff:pairDevice'), exact: true }).click();
   await expect(
     screen.getByRole('heading', { name: t('counterOrders:board'), exact: true }),
   ).toBeVisible();
@@ -37,29 +37,31 @@ test('a tablet prints tickets in the browser, then by cable', async ({
 
   // The branch has no printer, so the ticket opens in a window with a print dialog.
   const opened = tablet.waitForEvent('page');
-  await screen.getByRole('button', { name: t('counterOrders:printKitchen') }).click();
+  await screen.getByRole('button', { name: t('counterOrders:printKitchen'), exact: true }).click();
   const paper = await opened;
   await expect(paper.getByRole('article')).toContainText('CP-');
   await expect.poll(() => paper.evaluate(() => window.printDialogs)).toBe(1);
   await paper.close();
 
   await screen.goto('/counter/settings/printers');
-  await screen.getByRole('button', { name: t('counterPrinting:addPrinter') }).click();
+  await screen.getByRole('button', { name: t('counterPrinting:addPrinter'), exact: true }).click();
   await screen.getByLabel(t('counterPrinting:kind_usb')).check();
   await screen.getByLabel(t('counterPrinting:name')).fill('Kitchen');
   await screen.getByRole('button', { name: t('counterPrinting:add'), exact: true }).click();
-  await screen.getByRole('button', { name: t('counterPrinting:choosePrinter') }).click();
+  await screen
+    .getByRole('button', { name: t('counterPrinting:choosePrinter'), exact: true })
+    .click();
   await expect(screen.getByText(t('counterPrinting:cable_idle'), { exact: true })).toBeVisible();
   const testPage = t('counterPrinting:testPageOf', { name: 'Kitchen' });
   await screen.getByRole('button', { name: testPage }).click();
   await expect.poll(() => printedJobs(screen)).toHaveLength(1);
 
   // A printer that fails leaves the board usable, and the ticket is printed again.
-  await screen.getByRole('link', { name: t('counterStaff:back') }).click();
-  await screen.getByRole('link', { name: t('counterStart:orders') }).click();
+  await screen.getByRole('link', { name: t('counterStaff:back'), exact: true }).click();
+  await screen.getByRole('link', { name: t('counterStart:orders'), exact: true }).click();
   await breakPrinter(screen, true);
   await screen.getByRole('article').getByRole('button').first().click();
-  await screen.getByRole('button', { name: t('counterOrders:printReceipt') }).click();
+  await screen.getByRole('button', { name: t('counterOrders:printReceipt'), exact: true }).click();
   await screen.keyboard.press('Escape');
   const again = screen.getByRole('button', { name: t('counterPrinting:reprint') });
   await expect(again).toBeVisible();

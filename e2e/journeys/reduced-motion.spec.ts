@@ -13,7 +13,7 @@ test('starts no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await expect(guest.button(guest.t('common:playSlides')).first()).toBeVisible();
-  await page.getByRole('link', { name: guest.t('common:pickup') }).click();
+  await page.getByRole('link', { name: guest.t('common:pickup'), exact: true }).click();
   await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
   const moving = await page.evaluate(() =>
     document.getAnimations().map((animation) => String(animation.effect?.getTiming().duration)),

@@ -53,7 +53,7 @@ test('an owner reads the sales of an order, filters the record of actions and ex
   await expect(screen.getByRole('article')).toBeVisible();
 
   await screen.goto('/counter/reports');
-  const figures = screen.getByRole('table', { name: t('counterReports:figures') });
+  const figures = screen.getByRole('table', { name: t('counterReports:figures'), exact: true });
   const orders = figures.getByRole('row', { name: t('counterReports:orders') });
   await expect(orders.getByRole('cell').first()).toHaveText('1');
   const paid = figures.getByRole('row', { name: t('counterReports:sales') });

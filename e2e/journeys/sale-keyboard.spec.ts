@@ -73,7 +73,10 @@ test('a cashier rings up a bill for a member and takes cash with the keyboard al
   await tabTo(screen, dialog.getByLabel(t('counterSales:memberNumber')));
   await screen.keyboard.type(member.phone, { delay: PERSON });
   await screen.keyboard.press('Enter');
-  await press(screen, dialog.getByRole('button', { name: t('counterSales:memberSetAny') }));
+  await press(
+    screen,
+    dialog.getByRole('button', { name: t('counterSales:memberSetAny'), exact: true }),
+  );
   await expect(dialog).toBeHidden();
   const part = screen.getByRole('region', { name: t('counterSales:member'), exact: true });
   await expect(part).toBeVisible();

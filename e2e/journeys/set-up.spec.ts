@@ -34,7 +34,8 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
 }) => {
   const i18n = addSetUpTexts(await loadCounterTexts(await createCounterI18n('en')));
   const { t } = i18n;
-  const next = () => page.getByRole('button', { name: t('counterSetUp:next') }).click();
+  const next = () =>
+    page.getByRole('button', { name: t('counterSetUp:next'), exact: true }).click();
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
   const address = await setUpAddress(product.output);
 
@@ -48,7 +49,7 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
     [t('counterSetUp:phone')]: '03-2201 5512',
     [t('counterSetUp:email')]: 'hello@lotus.example',
   });
-  const subdomain = page.getByRole('textbox', { name: t('counterSetUp:subdomain') });
+  const subdomain = page.getByRole('textbox', { name: t('counterSetUp:subdomain'), exact: true });
   await expect(subdomain).toHaveValue('lotus-kitchen');
   await subdomain.fill('admin');
   await next();
@@ -64,18 +65,20 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
     .getByRole('button')
     .first()
     .click();
-  await expect(page.getByRole('textbox', { name: t('counterSetUp:latitude') })).not.toHaveValue('');
+  await expect(
+    page.getByRole('textbox', { name: t('counterSetUp:latitude'), exact: true }),
+  ).not.toHaveValue('');
   await fillIn(page, {
     [t('counterSetUp:street1')]: '27, Jalan Telawi 3',
     [t('counterSetUp:postalCode')]: '59100',
     [t('counterSetUp:branchName')]: 'Bangsar',
   });
-  await page.getByRole('button', { name: t('counterSetUp:aroundTheClock') }).click();
+  await page.getByRole('button', { name: t('counterSetUp:aroundTheClock'), exact: true }).click();
   await expectArrived(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: t('counterSetUp:street1') })).toHaveValue(
-    '27, Jalan Telawi 3',
-  );
+  await expect(
+    page.getByRole('textbox', { name: t('counterSetUp:street1'), exact: true }),
+  ).toHaveValue('27, Jalan Telawi 3');
   await next();
 
   await expect(heading(t('counterSetUp:menu'))).toBeFocused();
@@ -100,19 +103,21 @@ test('opens a restaurant on an empty server, up to its first paid order', async 
 
   await expect(heading(t('counterSetUp:check'))).toBeFocused();
   await expectArrived(page);
-  await page.getByRole('button', { name: t('counterSetUp:open') }).click();
+  await page.getByRole('button', { name: t('counterSetUp:open'), exact: true }).click();
   await expect(heading(t('counterSetUp:createdTitle'))).toBeFocused();
-  const site = page.getByRole('link', { name: t('counterSetUp:openSite') });
+  const site = page.getByRole('link', { name: t('counterSetUp:openSite'), exact: true });
   const home = (await site.getAttribute('href')) ?? '';
   expect(home).toBe(`http://lotus.localhost:${product.port}/home`);
   const origin = new URL(home).origin;
 
-  await page.getByRole('link', { name: t('counterSetUp:openCounter') }).click();
+  await page.getByRole('link', { name: t('counterSetUp:openCounter'), exact: true }).click();
   await page.waitForURL(`${origin}/counter`);
   await page.getByRole('textbox').first().fill('012-345 6789');
   await page.getByLabel(t('counterStaff:password'), { exact: true }).fill('steamed-rice-88');
-  await page.getByRole('button', { name: t('counterStaff:signIn') }).click();
-  await expect(page.getByRole('heading', { name: t('counterOrders:board') })).toBeVisible();
+  await page.getByRole('button', { name: t('counterStaff:signIn'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: t('counterOrders:board'), exact: true }),
+  ).toBeVisible();
 
   const guest = await Guest.speaking('en', page);
   await page.goto(`${origin}/login`);

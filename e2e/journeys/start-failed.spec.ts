@@ -39,7 +39,7 @@ test('moves the focus to Try again when the first script failed, and loads on re
   await page.goto('/login');
   await expect(notice(page)).toContainText(guest.t('system:loadFailedTitle'));
   await expect(notice(page)).toContainText(guest.t('system:loadFailedText'));
-  const retry = notice(page).getByRole('button', { name: guest.t('common:retry') });
+  const retry = notice(page).getByRole('button', { name: guest.t('common:retry'), exact: true });
   await guest.button(guest.t('login:asGuest')).click();
   await expect(retry, 'the press is answered').toBeFocused();
 

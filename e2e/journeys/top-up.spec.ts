@@ -21,7 +21,7 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
     await page.goto('/family');
     await expect(guest.heading(t('family:benefits'))).toBeVisible();
     await guest.expectArrived();
-    await page.getByRole('link', { name: t('me:signUp') }).click();
+    await page.getByRole('link', { name: t('me:signUp'), exact: true }).click();
     await signUp(guest, someone());
     await page.waitForURL('**/firstTime');
     await guest.button(t('firstTime:gotIt')).click();
@@ -43,7 +43,7 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
 
   await test.step('tops up RM500 and becomes silver', async () => {
     await page
-      .getByRole('link', { name: t('family:topUpAmount', { amount: 'RM 500.00' }) })
+      .getByRole('link', { name: t('family:topUpAmount', { amount: 'RM 500.00' }), exact: true })
       .click();
     await page.waitForURL('**/topUp?amount=500');
     await expect(field(guest, t('topUp:amount'))).toHaveValue('500');
@@ -56,7 +56,7 @@ test('a new member becomes silver by one top-up and gold by another', async ({ p
   });
 
   await test.step('finds and opens it in the history', async () => {
-    await page.getByRole('link', { name: t('topUp:seeHistory') }).click();
+    await page.getByRole('link', { name: t('topUp:seeHistory'), exact: true }).click();
     await page.waitForURL('**/transactionHistory');
     const entries = page.getByRole('main').getByRole('listitem');
     await expect(entries).toHaveCount(1);

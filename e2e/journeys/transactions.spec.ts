@@ -66,8 +66,11 @@ test('a member browses payments and top-ups by keyboard', async ({ page }) => {
     const calendar = sheet.getByRole('grid');
     const letCalendarCome = await holdCalendar(page);
     await press(page, days);
-    await expect(sheet.getByRole('button', { name: t('common:close') })).toBeFocused();
-    await tabTo(page, sheet.getByRole('radio', { name: t('transactions:last30Days') }));
+    await expect(sheet.getByRole('button', { name: t('common:close'), exact: true })).toBeFocused();
+    await tabTo(
+      page,
+      sheet.getByRole('radio', { name: t('transactions:last30Days'), exact: true }),
+    );
     await expect(calendar).toHaveCount(0);
     letCalendarCome();
     await tabTo(page, calendar.locator('[tabindex="0"]'));
@@ -101,7 +104,7 @@ test('a member browses payments and top-ups by keyboard', async ({ page }) => {
     await expect(shown(page, '+RM 200.00')).toBeVisible();
     await expect(shown(page, /^TU-\d{6}-\d{4}$/)).toBeVisible();
     await guest.expectArrived();
-    await press(page, page.getByRole('link', { name: t('common:back') }));
+    await press(page, page.getByRole('link', { name: t('common:back'), exact: true }));
     await page.waitForURL(listUrl);
     await expect(entries).toHaveCount(2);
   });

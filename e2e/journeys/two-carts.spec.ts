@@ -15,7 +15,7 @@ test('keeps two carts at two branches until the member chooses one', async ({ pa
   await signOut(guest);
   await guest.prepare({ branch: words.otherBranch });
   await page.goto('/me');
-  await page.getByRole('link', { name: t('me:logIn') }).click();
+  await page.getByRole('link', { name: t('me:logIn'), exact: true }).click();
   await signIn(guest, account);
   await expect(cart(t('guestMigration:guestCart'))).toContainText(words.otherBranch);
   await expect(cart(t('guestMigration:memberCart'))).toContainText(words.kungPao);

@@ -31,7 +31,7 @@ test('screen changes use a transition and move the focus; none runs with reduced
   // A press during the transition applies to the new screen.
   await page.getByRole('checkbox', { name: guest.words.egg }).check();
   expect(await countTransitions(page)).toBe(1);
-  await page.getByRole('link', { name: guest.t('common:back') }).click();
+  await page.getByRole('link', { name: guest.t('common:back'), exact: true }).click();
   await page.waitForURL('**/menu');
   await expect(page.getByRole('link', { name: guest.words.dish })).toBeInViewport();
   expect(await countTransitions(page)).toBe(2);

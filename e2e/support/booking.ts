@@ -14,7 +14,7 @@ export function bookingStatus({ page, t }: Guest, status: ReservationStatus) {
 /** Goes from /home to the branch's booking form. */
 export async function openForm({ page, t, words }: Guest): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('link', { name: t('home:bookTable') }).click();
+  await page.getByRole('link', { name: t('home:bookTable'), exact: true }).click();
   await page.waitForURL('**/bookingBranch');
   await page.getByRole('link', { name: words.branch, exact: true }).click();
   await page.waitForURL('**/bookTableInfo/**');
@@ -53,7 +53,7 @@ export function freeTimes(guest: Guest) {
 /** Downloads the event of Add to calendar and parses it with an independent library. */
 export async function savedEvent({ page, t }: Guest): Promise<ICAL.Event> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('booking:addToCalendar') }).click();
+  await page.getByRole('button', { name: t('booking:addToCalendar'), exact: true }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   const text = await readFile(await download.path(), 'utf8');

@@ -108,7 +108,7 @@ export class Guest {
     await page.getByLabel(t('addresses:street')).fill('Jalan Alor');
     const postcodeField = page.getByLabel(t('addresses:postcode'));
     if ((await postcodeField.inputValue()) === '') await postcodeField.fill(postcode);
-    await page.getByRole('button', { name: t('addresses:save') }).click();
+    await page.getByRole('button', { name: t('addresses:save'), exact: true }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/bookmarkAddress'));
   }
 

@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // The longest journey takes over three minutes on a slow machine.
   timeout: 480_000,
-  expect: { timeout: 30_000 },
+  // On a busy machine, a page may need most of it.
+  expect: { timeout: 60_000 },
   // A missing element fails long before the journey's own timeout.
   fullyParallel: true,
   // More workers than processors, because journeys spend time waiting for responses and pages.
@@ -26,7 +27,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -73,7 +73,7 @@ test('staff approve, move and seat a booking, and mark a no-show', async ({
     await expect(bookings.rowOf(name)).toBeVisible();
     await staff.expectAccessible();
     await bookings.step(name, 'approve').click();
-    await expect(bookingStatus(guest, 'APPROVED')).toBeVisible({ timeout: 20_000 });
+    await expect(bookingStatus(guest, 'APPROVED')).toBeVisible();
   });
 
   await test.step('moved to now', async () => {
@@ -176,6 +176,6 @@ test('a walk-in sits down with the keyboard alone, and a guest reads why the bra
     .getByRole('button', { name: t('counterBookings:rejectSubmit'), exact: true })
     .click();
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(shown(page, /Our kitchen is being repaired/)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page, /Our kitchen is being repaired/)).toBeVisible();
   await tablet.close();
 });

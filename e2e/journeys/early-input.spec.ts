@@ -163,7 +163,7 @@ test('follows a link that is pressed with the mouse while the app starts', async
   startApp();
   await appStarted(page);
   await page.mouse.up();
-  await page.waitForURL('**/bookingBranch', { timeout: 5_000 });
+  await page.waitForURL('**/bookingBranch');
 });
 
 test('a focused link keeps the focus when the app starts', async ({ page }) => {
@@ -175,5 +175,5 @@ test('a focused link keeps the focus when the app starts', async ({ page }) => {
   await link.focus();
   startApp();
   await appStarted(page);
-  await expect(link).toBeFocused({ timeout: 5_000 });
+  await expect(link).toBeFocused();
 });

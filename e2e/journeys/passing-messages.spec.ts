@@ -36,5 +36,6 @@ test('a toast does not cover its subject, and disappears on navigation', async (
   await expect(added).toBeVisible();
   await guest.goToCheckout();
   await expect(guest.heading(t('checkout:items'))).toBeVisible();
-  await expect(added).toBeHidden({ timeout: 1000 });
+  // Without the navigation it would disappear after five seconds.
+  await expect(added).toBeHidden({ timeout: 3000 });
 });

@@ -93,7 +93,7 @@ describe('server', () => {
     await once(first, 'exit');
     // PostgreSQL shuts down by itself; until then files appear and disappear.
     const postmaster = join(folder, 'pgdata', 'postmaster.pid');
-    await vi.waitFor(() => expect(existsSync(postmaster)).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(existsSync(postmaster)).toBe(false), { timeout: 60_000 });
     expect(exposedIn(folder)).toEqual([]);
     openToAll(folder);
     const second = run({});

@@ -173,7 +173,7 @@ describe('openEmbedded', () => {
     const db = await openEmbedded(folder, { onLost });
     await db.execute(sql`insert into stored values (1)`);
     process.kill(await runningPid(), 'SIGKILL');
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 60_000 });
     expect(onLost).toHaveBeenCalledWith(
       expect.stringMatching(/^The embedded PostgreSQL stopped: /),
     );

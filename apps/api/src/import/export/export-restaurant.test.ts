@@ -90,6 +90,15 @@ describe('exportRestaurant', () => {
     expect(comparable(await readStoredRows(db, null))).toEqual(before);
   });
 
+  it('reads rows in the same order wherever they are stored', async () => {
+    await importRestaurant(db, DEMO);
+    const before = await readStoredRows(db, null);
+    await db.execute(sql`
+      with moved as (delete from package_dish_variations returning *)
+      insert into package_dish_variations select * from moved order by package_dish_id desc`);
+    expect(await readStoredRows(db, null)).toEqual(before);
+  });
+
   it('writes any restaurant so that an import of it changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyRestaurant, async (restaurant) => {

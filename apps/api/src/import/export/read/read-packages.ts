@@ -38,7 +38,8 @@ export async function readPackages(
       from package_dishes where ${current} order by position, id`),
     package_dish_variations: await db.query<PackageDishVariationRow>(sql`
       select package_dish_id, dish_option_id
-      from package_dish_variations where ${current} order by position, dish_option_id`),
+      from package_dish_variations where ${current}
+      order by position, dish_option_id, package_dish_id`),
     branch_packages: await db.query<BranchPackageRow>(sql`
       select branch_id, package_id, coalesce(sold_out_imported, sold_out) as sold_out
       from branch_packages where ${current}`),
@@ -62,7 +63,7 @@ export async function readHotDeals(
       from hot_deals where ${current} order by position, id`),
     hot_deal_packages: await db.query<HotDealPackageRow>(sql`
       select hot_deal_id, package_id, additional_price
-      from hot_deal_packages where ${current} order by position, package_id`),
+      from hot_deal_packages where ${current} order by position, package_id, hot_deal_id`),
     hot_deal_options: await db.query<HotDealOptionRow>(sql`
       select id, coalesce(slug, '') as slug, hot_deal_id, option_name, is_required
       from hot_deal_options where ${current} order by position, id`),

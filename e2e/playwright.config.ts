@@ -17,9 +17,9 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // The longest journey takes over three minutes on a slow machine.
   timeout: 480_000,
-  // On a busy machine, a page may need most of it.
+  // A page may need most of it on a busy machine. A missing element still fails long before the
+  // journey's own timeout.
   expect: { timeout: 60_000 },
-  // A missing element fails long before the journey's own timeout.
   fullyParallel: true,
   // More workers than processors, because journeys spend time waiting for responses and pages.
   workers: availableParallelism() * 2,

@@ -7,7 +7,7 @@
  * `npm test -- server journeys` runs only the named parts; `-- --force` ignores the cache.
  */
 
-import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from './lib/compile-cache.ts';
 import { endWithParents, openLifeline } from './lib/lifeline.ts';
 import { selectParts } from './lib/select-parts.ts';
 import { parts, runPart, sum } from './test/parts.ts';
@@ -18,10 +18,7 @@ import type { Tally } from './test/reports.ts';
 endWithParents();
 openLifeline();
 
-// Hundreds of processes load the same modules; compiling them takes half of a server's start.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
-  new URL('../node_modules/.cache/compiled', import.meta.url),
-);
+process.env.NODE_COMPILE_CACHE = COMPILE_CACHE;
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {

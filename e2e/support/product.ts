@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CLUSTER_FOLDER } from '../../apps/api/src/platform/db/embedded/cluster-folder.ts';
 import { findRunning } from '../../apps/api/src/platform/db/embedded/connection.ts';
 import { readPostmaster } from '../../apps/api/src/platform/db/embedded/postmaster-file.ts';
 import { moveJobClock } from '../../apps/api/src/platform/db/testing/job-clock.ts';
 import { freePort } from '../../apps/api/src/shared/free-port.ts';
+import { COMPILE_CACHE } from '../../scripts/lib/compile-cache.ts';
 import { readSecondsAhead } from './clock-file.ts';
 
 /** Loaded before the server's code, so that a journey controls its clock. */
@@ -31,10 +31,6 @@ const SERVER = [
   END_WITH_PARENT,
   'apps/api/src/main.ts',
 ];
-/** Compile cache of all processes of the tests. */
-const COMPILE_CACHE =
-  process.env.NODE_COMPILE_CACHE ??
-  fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 /** Maximum time until the server notices a clock change, in ms. */
 const CLOCK_DELAY = 50;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isMinuteLater } from './minute-later.ts';
+import { equalsWithinMinute } from './equals-within-minute.ts';
 
 /** Requests after hydration that load no data of the page: streams, and the order they follow. */
 const STREAMS = /^\/api\/(?:follow|order_detail)\//;
@@ -100,7 +100,7 @@ export async function expectHydrated(page: Page): Promise<readonly string[]> {
   expect(isComplete, `${path} has its data`).toBe(true);
   expect(isBusy, `${path} is not loading`).toBe(false);
   expect(
-    before?.filter((text) => !after.some((each) => isMinuteLater(text, each))),
+    before?.filter((text) => !after.some((each) => equalsWithinMinute(text, each))),
     `${path} stays as it is`,
   ).toEqual([]);
   const data = requests.filter((each) => !STREAMS.test(each) && !WHEN_SEEN.test(each));

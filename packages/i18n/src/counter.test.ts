@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   counterErrorMessage,
+  counterLoadMessage,
   createCounterI18n,
   hasAllCounterTexts,
   loadCounterTexts,
@@ -38,4 +39,17 @@ test('both languages are complete when the language changes while texts load', a
 test('returns the general message for an unknown error code', async () => {
   const i18n = await createCounterI18n('en');
   expect(counterErrorMessage(i18n, 'SOMETHING_NEW')).toBe(i18n.t('counterErrors:ERROR'));
+});
+
+test.each([null, 'ERROR', 'OFFLINE', 'SOMETHING_NEW'])(
+  'a read that failed with %s does not ask whether it was saved',
+  async (code) => {
+    const i18n = await createCounterI18n('en');
+    expect(counterLoadMessage(i18n, code)).toBe('Please check your connection and try again.');
+  },
+);
+
+test('a failed read returns the message of a known cause', async () => {
+  const i18n = await createCounterI18n('en');
+  expect(counterLoadMessage(i18n, 'FORBIDDEN')).toBe(i18n.t('counterErrors:FORBIDDEN'));
 });

@@ -46,7 +46,8 @@ export async function switchCounterLanguage(i18n: I18n, language: Language): Pro
 
 /**
  * Returns the message of an error code of the staff contract. An unknown code returns the general
- * ERROR message.
+ * ERROR message, which asks whether the change was saved. For reads, use
+ * {@link counterLoadMessage}.
  */
 export function counterErrorMessage(
   { exists, t }: Pick<I18n, 'exists' | 't'>,
@@ -54,4 +55,13 @@ export function counterErrorMessage(
 ): string {
   const key = `counterErrors:${code}`;
   return t(exists(key) ? (key as 'counterErrors:ERROR') : 'counterErrors:ERROR');
+}
+
+/** Codes of a lost request. Their messages are about changes, which a read does not make. */
+const LOST = new Set(['ERROR', 'OFFLINE']);
+
+/** Returns the message of a failed read. Null is an unknown cause. */
+export function counterLoadMessage(i18n: Pick<I18n, 'exists' | 't'>, code: string | null): string {
+  const isKnown = code !== null && !LOST.has(code) && i18n.exists(`counterErrors:${code}`);
+  return isKnown ? counterErrorMessage(i18n, code) : i18n.t('common:checkConnection');
 }

@@ -92,10 +92,19 @@ describe('exportRestaurant', () => {
 
   it('reads rows in the same order wherever they are stored', async () => {
     await importRestaurant(db, DEMO);
+    // Each package in each deal, so that packages of several deals have the same position.
+    await db.execute(sql`
+      insert into hot_deal_packages (company_id, hot_deal_id, package_id, position)
+      select company_id, hot_deals.id, package_id, hot_deal_packages.position
+      from hot_deal_packages join hot_deals using (company_id)
+      on conflict do nothing`);
     const before = await readStoredRows(db, null);
     await db.execute(sql`
       with moved as (delete from package_dish_variations returning *)
       insert into package_dish_variations select * from moved order by package_dish_id desc`);
+    await db.execute(sql`
+      with moved as (delete from hot_deal_packages returning *)
+      insert into hot_deal_packages select * from moved order by hot_deal_id desc`);
     expect(await readStoredRows(db, null)).toEqual(before);
   });
 

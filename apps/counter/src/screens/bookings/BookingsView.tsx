@@ -1,10 +1,8 @@
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   Button,
   Callout,
   calendarIcon,
   EmptyState,
-  ErrorState,
   Icon,
   plusIcon,
   RadioBar,
@@ -16,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rejection } from '../shared/forms/Rejection.tsx';
+import { LoadFailed } from '../shared/layout/LoadFailed.tsx';
 import { Page } from '../shared/layout/Page.tsx';
 import styles from './BookingsView.module.css';
 import { DayBar } from './day/DayBar.tsx';
@@ -67,21 +66,14 @@ export function BookingsView(props: BookingsViewProps) {
 
 function Day(props: BookingsViewProps) {
   const { view, now, onDate, onOpen, onRetry } = props;
-  const { t, i18n } = useTranslation(['counterBookings', 'counterStaff']);
+  const { t } = useTranslation('counterBookings');
   const [shown, setShown] = useState<'list' | 'times'>('list');
   const { day, error, groups, stale, status, step } = view;
   if (status === 'loading' || (day === null && status !== 'failed')) {
     return <Skeleton shape="row" count={5} />;
   }
   if (day === null) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={error === null ? undefined : counterErrorMessage(i18n, error)}
-        retryLabel={t('counterStaff:retry')}
-        onRetry={onRetry}
-      />
-    );
+    return <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />;
   }
   const parties = [...groups.over, ...groups.seated, ...groups.expected, ...groups.ended].concat(
     groups.waiting.filter(({ booking }) => booking.date === day.date),

@@ -1,5 +1,5 @@
 import type { EventExportView } from '@claypot/counter/staff';
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import { counterLoadMessage } from '@claypot/i18n/counter';
 import { Button, Callout, Stack } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format.ts';
@@ -39,7 +39,7 @@ export function ExportState({ view, onRetry, onCancel }: ExportStateProps) {
       </div>
     );
   }
-  const reason = counterErrorMessage(i18n, error ?? 'ERROR');
+  const reason = counterLoadMessage(i18n, error);
   return (
     <Stack gap={3}>
       <Callout tone="danger">

@@ -1,10 +1,8 @@
 import type { FindMemberView } from '@claypot/counter/members';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import type { CashTopUp } from '@claypot/sdk/counter';
 import {
   Button,
   EmptyState,
-  ErrorState,
   Icon,
   plusIcon,
   qrCodeIcon,
@@ -14,6 +12,7 @@ import {
   useAnnouncement,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../shared/layout/LoadFailed.tsx';
 import { MemberCardView } from './card/MemberCardView.tsx';
 import styles from './MembersView.module.css';
 import { SCAN_PROBLEM_TEXTS } from './scan/scan-problem-texts.ts';
@@ -99,7 +98,7 @@ function Found({
   onReturn,
   onDone,
 }: MembersViewProps & { readonly error: string | null }) {
-  const { t, i18n } = useTranslation(['counterMembers', 'common']);
+  const { t } = useTranslation('counterMembers');
   const { member, status } = find;
   const name = member?.firstName ?? t('noName');
   const results = {
@@ -112,14 +111,7 @@ function Found({
   useAnnouncement(results[status]);
   if (status === 'finding') return <Skeleton shape="row" count={4} />;
   if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('findFailed')}
-        text={find.error === null ? undefined : counterErrorMessage(i18n, find.error)}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-      />
-    );
+    return <LoadFailed title={t('findFailed')} error={find.error} onRetry={onRetry} />;
   }
   if (status === 'notFound') {
     return <EmptyState icon={searchIcon} title={t('notFound')} text={t('notFoundText')} />;

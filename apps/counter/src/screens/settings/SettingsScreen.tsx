@@ -1,7 +1,7 @@
 import { manageMachines } from '@claypot/counter/staff';
 import { selectForm, selectQuery } from '@claypot/domain/machines';
 import { type BranchState, hasRank } from '@claypot/sdk/counter';
-import { ErrorState, Skeleton } from '@claypot/ui';
+import { Skeleton } from '@claypot/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import {
   SECOND_FACTOR_PATH,
 } from '../../platform/page/paths.ts';
 import { BranchStateSections } from '../branch-state/BranchStateSections.tsx';
+import { LoadFailed } from '../shared/layout/LoadFailed.tsx';
 import { BranchSettingsView } from './BranchSettingsView.tsx';
 import { SettingsView } from './SettingsView.tsx';
 
@@ -70,7 +71,7 @@ function BranchSections({ branchId, isManager }: BranchSectionsProps) {
   const actor = useActorRef(counter.machines(manageMachines).branch, {
     input: { branch_id: branchId },
   });
-  const { data, status } = useSelector(actor, selectQuery);
+  const { data, error, status } = useSelector(actor, selectQuery);
   const { t } = useTranslation('counterStaff');
   useEffect(
     () => counter.events.on({ 'branch.changed': () => actor.send({ type: 'REFRESH' }) }),
@@ -78,9 +79,9 @@ function BranchSections({ branchId, isManager }: BranchSectionsProps) {
   );
   if (status === 'failed') {
     return (
-      <ErrorState
+      <LoadFailed
         title={t('settingsFailed')}
-        retryLabel={t('retry')}
+        error={error}
         onRetry={() => actor.send({ type: 'RETRY' })}
       />
     );

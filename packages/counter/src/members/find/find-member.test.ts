@@ -50,8 +50,9 @@ describe('finding a member', () => {
 
   test.each([
     ['4821 0936 57', 'member_no', '4821093657'],
-    ['012-345 6789', 'phone_no', '+60123456789'],
-    ['+60 12 345 6789', 'phone_no', '+60123456789'],
+    ['012-345 6789', 'phone_no', '012-345 6789'],
+    ['+60 12 345 6789', 'phone_no', '+60 12 345 6789'],
+    ['0142 1833 22', 'phone_no', '0142 1833 22'],
   ])('looks the typed text %s up', async (text, by, value) => {
     const { requests, type, view } = setUp();
     await type(text);

@@ -16,9 +16,9 @@ export function findByMemberNo(text: string): FindRequest | null {
 
 /**
  * Returns the request for a typed number; null if it is neither a mobile number nor a member
- * number. A number that may be both is a mobile number, because members know that one.
+ * number. A number that may be both is sent as typed: the server looks it up as a mobile number,
+ * because members know that one, and then as a member number.
  */
 export function findByTyped(text: string): FindRequest | null {
-  const mobile = parseMobile(text);
-  return mobile === null ? findByMemberNo(text) : { by: 'phone_no', value: mobile };
+  return parseMobile(text) === null ? findByMemberNo(text) : { by: 'phone_no', value: text };
 }

@@ -1,3 +1,4 @@
+import { parseStoredMobile } from '@claypot/domain/phone';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { dayOf } from '../../../shared/time/day-of.ts';
@@ -14,7 +15,7 @@ export interface NewMember {
   readonly passwordHash: string;
 }
 
-/** Maximum attempts to find a free member number. */
+/** Maximum attempts to find a free member number. Of 125 drawn numbers, one is a mobile number. */
 const NUMBER_TRIES = 5;
 const NUMBER_DIGITS = 10;
 
@@ -30,7 +31,10 @@ export async function insertMember(
 ): Promise<boolean> {
   for (let tries = 0; ; tries += 1) {
     if (tries === NUMBER_TRIES) throw new Error('No free member number was found');
-    if (await insertRow(tx, member, makeDigits(NUMBER_DIGITS), now)) break;
+    const number = makeDigits(NUMBER_DIGITS);
+    // Staff type both numbers into one field, and another person may have the mobile number.
+    if (parseStoredMobile(number) !== null) continue;
+    if (await insertRow(tx, member, number, now)) break;
     if (await isNumberTaken(tx, member)) return false;
   }
   await welcome(tx, member, now);

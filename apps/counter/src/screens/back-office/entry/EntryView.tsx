@@ -3,7 +3,6 @@ import {
   Button,
   Callout,
   EmptyState,
-  ErrorState,
   LinkButton,
   Screen,
   Skeleton,
@@ -13,6 +12,7 @@ import {
 } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import type { DraftForm } from '../fields/form-context.ts';
 import { useEntryTitle } from '../shared/use-entry-title.ts';
 import { EntryDialogs } from './EntryDialogs.tsx';
@@ -78,13 +78,7 @@ function Body({ formId, ...props }: EntryViewProps & { readonly formId: string }
   const { t } = useTranslation(['counterBackOffice', 'counterStaff']);
   if (view.status === 'loading') return <Skeleton shape="row" count={6} />;
   if (view.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('entryFailed')}
-        retryLabel={t('counterStaff:retry')}
-        onRetry={props.onRetry}
-      />
-    );
+    return <LoadFailed title={t('entryFailed')} error={view.error} onRetry={props.onRetry} />;
   }
   if (view.status === 'notFound') {
     return (

@@ -1,4 +1,4 @@
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import { counterLoadMessage } from '@claypot/i18n/counter';
 import type { ErrorCode } from '@claypot/sdk/counter';
 import { Button, Callout, Card, checkIcon, Stack, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function ExportView(props: ExportViewProps) {
   const failed = [folder, sheet].find(({ error }) => error !== null)?.error ?? null;
   const problem =
     failed !== null
-      ? counterErrorMessage(i18n, failed)
+      ? counterLoadMessage(i18n, failed)
       : folder.status === 'incomplete'
         ? t('picturesMissing')
         : null;

@@ -1,11 +1,9 @@
 import type { CloseDetailView as View } from '@claypot/counter/day-close';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   Button,
   backIcon,
   Callout,
   EmptyState,
-  ErrorState,
   Icon,
   Skeleton,
   Stack,
@@ -13,6 +11,7 @@ import {
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { CloseExport } from '../export/CloseExport.tsx';
 import styles from '../now/Steps.module.css';
 import { useStepHeading } from '../now/use-step-heading.ts';
@@ -48,7 +47,7 @@ export function CloseDetailView(props: CloseDetailViewProps) {
 }
 
 function Body({ view, close, onCorrect, onRetry }: CloseDetailViewProps & Pick<View, 'close'>) {
-  const { t, i18n } = useTranslation(['counterClose', 'counterStaff']);
+  const { t } = useTranslation(['counterClose', 'counterStaff']);
   const format = useFormat();
   useAnnouncement(view.status === 'loading' ? t('counterStaff:loading') : null);
   if (close !== null) {
@@ -71,13 +70,6 @@ function Body({ view, close, onCorrect, onRetry }: CloseDetailViewProps & Pick<V
     case 'notFound':
       return <EmptyState title={t('detailNotFound')} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('detailFailed')}
-          text={view.error === null ? undefined : counterErrorMessage(i18n, view.error)}
-          retryLabel={t('counterStaff:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('detailFailed')} error={view.error} onRetry={onRetry} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { DayCloseEvent, DayCloseView as View } from '@claypot/counter/day-close';
-import { counterErrorMessage } from '@claypot/i18n/counter';
-import { ErrorState, Skeleton, Stack, useAnnouncement } from '@claypot/ui';
+import { Skeleton, Stack, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { CountStep } from './CountStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { Overview } from './Overview.tsx';
@@ -20,7 +20,7 @@ export interface DayCloseViewProps {
 export function DayCloseView(props: DayCloseViewProps) {
   const { view, onEvent } = props;
   const { closed, error, state, status, step } = view;
-  const { t, i18n } = useTranslation(['counterClose', 'counterStaff']);
+  const { t } = useTranslation(['counterClose', 'counterStaff']);
   useAnnouncement(status === 'loading' ? t('counterStaff:loading') : null);
   if (step === 'done' && closed !== null) {
     return <DoneStep close={closed} onFinish={() => onEvent({ type: 'FINISH' })} />;
@@ -31,10 +31,9 @@ export function DayCloseView(props: DayCloseViewProps) {
         <Skeleton shape="row" count={4} />
       </Stack>
     ) : (
-      <ErrorState
+      <LoadFailed
         title={t('stateFailed')}
-        text={error === null ? undefined : counterErrorMessage(i18n, error)}
-        retryLabel={t('counterStaff:retry')}
+        error={error}
         onRetry={() => onEvent({ type: 'RETRY' })}
       />
     );

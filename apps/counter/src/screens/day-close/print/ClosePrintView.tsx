@@ -1,5 +1,5 @@
 import type { CloseDetailView } from '@claypot/counter/day-close';
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import { counterLoadMessage } from '@claypot/i18n/counter';
 import { Button, EmptyState, ErrorState, LoadingOverlay, RadioBar } from '@claypot/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,11 +62,7 @@ export function ClosePrintView(props: ClosePrintViewProps) {
       <ErrorState
         headingLevel={1}
         title={t('printFailed')}
-        text={
-          error === 'SESSION_EXPIRED'
-            ? t('printSignIn')
-            : counterErrorMessage(i18n, error ?? 'ERROR')
-        }
+        text={error === 'SESSION_EXPIRED' ? t('printSignIn') : counterLoadMessage(i18n, error)}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
       />

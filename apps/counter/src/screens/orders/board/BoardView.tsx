@@ -1,8 +1,8 @@
 import type { ColumnName } from '@claypot/counter/orders';
-import { counterErrorMessage } from '@claypot/i18n/counter';
-import { EmptyState, ErrorState, useAnnouncement } from '@claypot/ui';
+import { EmptyState, useAnnouncement } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import type { StepConfirmCallbacks } from '../shared/StepConfirm.tsx';
 import { BoardAlerts, type BoardAlertsProps } from './BoardAlerts.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -24,7 +24,7 @@ export interface BoardViewProps extends BoardAlertsProps, CardCallbacks, StepCon
 /** Board of all open orders, in columns by status. A narrow screen shows one column at a time. */
 export function BoardView(props: BoardViewProps) {
   const { board, steps, alarm } = props;
-  const { t, i18n } = useTranslation(['counterOrders', 'common']);
+  const { t } = useTranslation('counterOrders');
   const [shown, setShown] = useState<ColumnName>('new');
   useAnnouncement(alarm.waiting === 0 ? null : t('newOrders', { count: alarm.waiting }));
   return (
@@ -38,12 +38,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardAlerts {...props} />
       {board.status === 'loading' && <BoardSkeleton />}
       {board.status === 'failed' && (
-        <ErrorState
-          title={t('boardFailed')}
-          text={board.error === null ? undefined : counterErrorMessage(i18n, board.error)}
-          retryLabel={t('common:retry')}
-          onRetry={props.onRetry}
-        />
+        <LoadFailed title={t('boardFailed')} error={board.error} onRetry={props.onRetry} />
       )}
       {board.status === 'ready' && board.count === 0 && (
         <EmptyState title={t('boardEmpty')} text={t('boardEmptyText')} />

@@ -1,8 +1,6 @@
 import type { SearchView as Search, SearchHit } from '@claypot/counter/orders';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   EmptyState,
-  ErrorState,
   SearchField,
   Skeleton,
   Spinner,
@@ -11,6 +9,7 @@ import {
 } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchView.module.css';
 
@@ -44,7 +43,7 @@ export function SearchView({ search, onQuery, onRetry, onOpen }: SearchViewProps
 }
 
 function Results({ search, onRetry, onOpen }: Omit<SearchViewProps, 'onQuery'>) {
-  const { t, i18n } = useTranslation(['counterOrders', 'common']);
+  const { t } = useTranslation('counterOrders');
   useAnnouncement(resultText(search, t));
   switch (search.status) {
     case 'idle':
@@ -56,14 +55,7 @@ function Results({ search, onRetry, onOpen }: Omit<SearchViewProps, 'onQuery'>) 
         </div>
       );
     case 'failed':
-      return (
-        <ErrorState
-          title={t('searchFailed')}
-          text={search.error === null ? undefined : counterErrorMessage(i18n, search.error)}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('searchFailed')} error={search.error} onRetry={onRetry} />;
     case 'empty':
       return (
         <EmptyState

@@ -1,6 +1,6 @@
-import { counterErrorMessage } from '@claypot/i18n/counter';
-import { Callout, EmptyState, ErrorState, SidePanel, Skeleton } from '@claypot/ui';
+import { Callout, EmptyState, SidePanel, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { TicketBody } from './TicketBody.tsx';
 import { TicketSteps } from './TicketSteps.tsx';
@@ -28,7 +28,7 @@ export function TicketView(props: TicketViewProps) {
 
 function Content(props: TicketViewProps) {
   const { ticket, onRetry } = props;
-  const { t, i18n } = useTranslation(['counterOrders', 'common']);
+  const { t } = useTranslation('counterOrders');
   if (ticket.card !== null) {
     return (
       <>
@@ -41,14 +41,7 @@ function Content(props: TicketViewProps) {
     case 'notFound':
       return <EmptyState title={t('ticketNotFound')} text={t('ticketNotFoundText')} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('ticketFailed')}
-          text={ticket.error === null ? undefined : counterErrorMessage(i18n, ticket.error)}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('ticketFailed')} error={ticket.error} onRetry={onRetry} />;
     default:
       return <Skeleton shape="row" count={5} />;
   }

@@ -1,6 +1,6 @@
 import type { PrintableTicket } from '@claypot/counter/printing';
 import type { QueryView } from '@claypot/domain/machines';
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import { counterLoadMessage } from '@claypot/i18n/counter';
 import type { ErrorCode } from '@claypot/sdk/counter';
 import { Button, EmptyState, ErrorState, LoadingOverlay } from '@claypot/ui';
 import type { Ref } from 'react';
@@ -50,11 +50,7 @@ export function PrintWindowView(props: PrintWindowViewProps) {
       <ErrorState
         headingLevel={1}
         title={t('windowFailed')}
-        text={
-          error === 'SESSION_EXPIRED'
-            ? t('windowSignIn')
-            : counterErrorMessage(i18n, error ?? 'ERROR')
-        }
+        text={error === 'SESSION_EXPIRED' ? t('windowSignIn') : counterLoadMessage(i18n, error)}
         retryLabel={t('retry')}
         onRetry={onRetry}
       />

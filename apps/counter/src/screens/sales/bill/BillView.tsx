@@ -1,11 +1,9 @@
 import { lineOfDish, type BillView as View } from '@claypot/counter/sales';
 import type { CatalogueView } from '@claypot/domain/ordering';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   Button,
   backIcon,
   EmptyState,
-  ErrorState,
   IconLink,
   LinkButton,
   RadioBar,
@@ -16,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
 import { BILLS_PATH, hrefOf } from '../../../platform/page/paths.ts';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { MenuPane } from '../menu/MenuPane.tsx';
 import type { BillActions } from '../shared/bill-actions.ts';
 import type { LoadedView } from '../shared/loaded-view.ts';
@@ -41,7 +40,7 @@ export interface BillViewProps extends BillActions {
 /** A bill with the menu beside it; on a phone, one of them at a time. */
 export function BillView(props: BillViewProps) {
   const { view, onRetry } = props;
-  const { t, i18n } = useTranslation(['counterSales', 'common']);
+  const { t } = useTranslation('counterSales');
   const { bill, error, status } = view;
   if (status === 'notFound') {
     return (
@@ -57,12 +56,7 @@ export function BillView(props: BillViewProps) {
   if (status === 'failed') {
     return (
       <Message>
-        <ErrorState
-          title={t('billFailed')}
-          text={error === null ? undefined : counterErrorMessage(i18n, error)}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
+        <LoadFailed title={t('billFailed')} error={error} onRetry={onRetry} />
       </Message>
     );
   }

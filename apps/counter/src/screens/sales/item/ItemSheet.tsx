@@ -1,17 +1,8 @@
-import { counterErrorMessage } from '@claypot/i18n/counter';
-import {
-  Button,
-  Callout,
-  EmptyState,
-  ErrorState,
-  SidePanel,
-  Skeleton,
-  Stack,
-  Stepper,
-} from '@claypot/ui';
+import { Button, Callout, EmptyState, SidePanel, Skeleton, Stack, Stepper } from '@claypot/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format.ts';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { ItemGroupField } from './ItemGroupField.tsx';
 import styles from './ItemSheet.module.css';
 import type { SaleItemView } from './select-sale-item.ts';
@@ -66,7 +57,7 @@ export function ItemSheet(props: ItemSheetProps) {
 }
 
 function ItemBody({ item, onChoose, onCount, onRetry }: ItemSheetProps) {
-  const { t, i18n } = useTranslation(['counterSales', 'common']);
+  const { t } = useTranslation('counterSales');
   const body = useRef<HTMLDivElement>(null);
   const { attempts, firstMissing } = item;
   useEffect(() => {
@@ -79,14 +70,7 @@ function ItemBody({ item, onChoose, onCount, onRetry }: ItemSheetProps) {
     case 'loading':
       return <Skeleton shape="row" count={5} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('itemFailed')}
-          text={item.error === null ? undefined : counterErrorMessage(i18n, item.error)}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('itemFailed')} error={item.error} onRetry={onRetry} />;
     case 'notFound':
       return <EmptyState title={t('itemGone')} />;
     case 'soldOut':

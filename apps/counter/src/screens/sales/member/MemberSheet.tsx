@@ -1,5 +1,5 @@
 import type { FindMemberView } from '@claypot/counter/members';
-import { counterErrorMessage } from '@claypot/i18n/counter';
+import { counterLoadMessage } from '@claypot/i18n/counter';
 import {
   BottomSheet,
   Button,
@@ -125,7 +125,7 @@ function Found({ find, onRetry }: MemberSheetProps) {
           </Button>
         }
       >
-        {error === null ? undefined : counterErrorMessage(i18n, error)}
+        {counterLoadMessage(i18n, error)}
       </Callout>
     );
   }

@@ -1,9 +1,7 @@
 import type { CatalogueView } from '@claypot/domain/ordering';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import {
   Callout,
   EmptyState,
-  ErrorState,
   Icon,
   plusIcon,
   SearchField,
@@ -12,6 +10,7 @@ import {
   useFocusIfLost,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/layout/LoadFailed.tsx';
 import { Categories } from './Categories.tsx';
 import styles from './MenuPane.module.css';
 import { MenuSections } from './MenuSections.tsx';
@@ -50,20 +49,13 @@ export function MenuPane(props: MenuPaneProps) {
 
 function MenuBody(props: MenuPaneProps) {
   const { menu, onCategory, onRetry } = props;
-  const { t, i18n } = useTranslation(['counterSales', 'common']);
+  const { t } = useTranslation('counterSales');
   switch (menu.status) {
     case 'loading':
       return <Skeleton shape="row" count={6} />;
     case 'leaving':
     case 'failed':
-      return (
-        <ErrorState
-          title={t('menuFailed')}
-          text={menu.error === null ? undefined : counterErrorMessage(i18n, menu.error)}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('menuFailed')} error={menu.error} onRetry={onRetry} />;
     case 'empty':
       return <EmptyState title={t('menuEmpty')} />;
     case 'noMatch':

@@ -1,9 +1,9 @@
 import type { Freshness } from '@claypot/domain/machines';
-import { counterErrorMessage } from '@claypot/i18n/counter';
 import type { ErrorCode } from '@claypot/sdk/counter';
-import { Callout, EmptyState, ErrorState, type IconDrawing, Skeleton, Stack } from '@claypot/ui';
+import { Callout, EmptyState, type IconDrawing, Skeleton, Stack } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from './LoadFailed.tsx';
 
 interface RecordsBodyProps {
   readonly view: Pick<Freshness, 'stale'> & {
@@ -18,7 +18,7 @@ interface RecordsBodyProps {
 
 /** Content of a list: loading, failed, empty, or its rows, with a note if they are old. */
 export function RecordsBody({ view, failedTitle, empty, onRetry, children }: RecordsBodyProps) {
-  const { t, i18n } = useTranslation('counterStaff');
+  const { t } = useTranslation('counterStaff');
   switch (view.status) {
     case 'loading':
       return (
@@ -27,14 +27,7 @@ export function RecordsBody({ view, failedTitle, empty, onRetry, children }: Rec
         </Stack>
       );
     case 'failed':
-      return (
-        <ErrorState
-          title={failedTitle}
-          text={view.error === null ? undefined : counterErrorMessage(i18n, view.error)}
-          retryLabel={t('retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={failedTitle} error={view.error} onRetry={onRetry} />;
     case 'empty':
       return <EmptyState {...empty} />;
     case 'ready':

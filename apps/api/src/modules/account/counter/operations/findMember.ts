@@ -31,7 +31,8 @@ async function find(
   { db, company, now }: Pick<CounterContext, 'db' | 'company' | 'now'>,
   { by, value }: { readonly by: 'member_no' | 'phone_no'; readonly value: string },
 ): Promise<Member | null> {
-  const byNumber = () => findMemberByNumber(db, company.id, compactDigits(value), now);
+  const number = compactDigits(value).replace(/\p{Pd}/gu, '');
+  const byNumber = () => findMemberByNumber(db, company.id, number, now);
   if (by === 'member_no') return byNumber();
   return (await findMemberByPhone(db, company.id, requireMobile(value), now)) ?? byNumber();
 }

@@ -31,6 +31,8 @@ describe('findMember', () => {
   test.each([
     ['member_no', '0198765432'],
     ['member_no', '0198 7654 32'],
+    ['member_no', '0198-7654-32'],
+    ['member_no', '０１９８７６５４３２'],
     ['phone_no', '019-876 5432'],
     ['phone_no', '+60198765432'],
   ] as const)('finds a member by %s %s', async (by, value) => {
@@ -135,7 +137,9 @@ describe('findMember', () => {
   test('finds a member number that looks like a mobile number', async () => {
     await restaurant.db.execute(sql`
       update members set member_no = '0142183322' where id = ${counter.member.id}`);
-    expect(await counter.find('phone_no', '0142 1833 22')).toMatchObject({ id: counter.member.id });
+    for (const typed of ['0142 1833 22', '0142-1833-22', '０１４２１８３３２２']) {
+      expect(await counter.find('phone_no', typed)).toMatchObject({ id: counter.member.id });
+    }
   });
 
   test('limits look-ups that find no member, per person', async () => {

@@ -80,12 +80,13 @@ export function waitingOrders({ context }: BoardSnapshot): string[] {
 
 /** Returns the state of the connection, with the age of the board while it is lost. */
 export function selectConnection(snapshot: BoardSnapshot): ConnectionView {
-  const { currentAt, maySleep, now } = snapshot.context;
+  const { currentAt, list, maySleep, now } = snapshot.context;
   const state = connectionState(snapshot);
-  const isCurrent = state === 'live' || currentAt === null;
+  // The time is known from the stream, too, while no board has been read.
+  const hasAge = state !== 'live' && currentAt !== null && list !== null;
   return {
     state,
-    ageSeconds: isCurrent ? null : Math.max(0, Math.floor((now - currentAt) / 1000)),
+    ageSeconds: hasAge ? Math.max(0, Math.floor((now - currentAt) / 1000)) : null,
     maySleep,
   };
 }

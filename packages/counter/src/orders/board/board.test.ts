@@ -200,6 +200,18 @@ test('the age of the board counts from the last message while offline', async ()
   expect(connection()).toEqual({ state: 'offline', ageSeconds: 90, maySleep: false });
 });
 
+test('no age is shown while no board has been read', async () => {
+  const network = new ApiError({ kind: 'network' });
+  const { become, connection, stream, view, wait } = await setUp(
+    vi.fn<CounterSdk['board']>(() => Promise.reject(network)),
+  );
+  await stream({ type: 'board' });
+  await become(false);
+  await wait(90_000);
+  expect(view().status).toBe('failed');
+  expect(connection()).toEqual({ state: 'offline', ageSeconds: null, maySleep: false });
+});
+
 test('a change during a reload is not overwritten by the older list', async () => {
   const late = deferred<Board>();
   const board = vi.fn<CounterSdk['board']>(async () => aBoard());

@@ -79,6 +79,10 @@ async function atOnce(
 }
 
 function reasonOf(error: unknown): string {
+  // An unexpected error has one code for all causes.
+  if (error instanceof ApiError && error.code === 'ERROR') {
+    return [error.message, error.status, error.cause].filter(Boolean).join(' ');
+  }
   if (error instanceof ApiError) return error.code;
   return error instanceof DbError ? String(error.constraint) : String(error);
 }

@@ -94,11 +94,11 @@ const quarters = () =>
     order by s.quarter`);
 
 async function expectSound(): Promise<void> {
+  expect(restaurant.reported.filter(isFailure)).toEqual([]);
   for (const { taken, capacity, held } of await quarters()) {
     expect(taken).toBe(held);
     expect(taken).toBeLessThanOrEqual(capacity);
   }
-  expect(restaurant.reported.filter(isFailure)).toEqual([]);
 }
 
 describe('the last table', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DbUnavailable } from '../platform/db/db.ts';
+import { DbUnavailable, StatementTimeout } from '../platform/db/db.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { TooBusy } from '../shared/at-most-at-once.ts';
 import type { Handler } from './handlers.ts';
@@ -102,6 +102,17 @@ describe('operation routes', () => {
     const answer = await server.post('banner_list', SCOPE);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await envelope(answer)).toMatchObject({ status: 503, msgCode: 'SERVER_BUSY' });
+  });
+
+  it('returns SERVER_BUSY and reports a statement that took too long', async () => {
+    const timeout = new StatementTimeout('A statement took too long');
+    const server = createTestServer({
+      db: { ...demoOnly, one: () => Promise.reject(timeout) },
+    });
+    const answer = await server.post('banner_list', SCOPE);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await envelope(answer)).toMatchObject({ status: 503, msgCode: 'SERVER_BUSY' });
+    expect(server.reported).toEqual([timeout]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DbError, isUniqueViolation } from './db.ts';
+import { DbError, isUniqueViolation, StatementTimeout } from './db.ts';
 import { join, json, sql } from './sql.ts';
 import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
@@ -183,4 +183,14 @@ it('responds to a ping until it is closed, and can be closed twice', async () =>
   await other.close();
   await other.close();
   await expect(other.ping()).rejects.toThrow();
+});
+
+it('rejects a slow statement, undoes its transaction and answers the next one', async () => {
+  const slow = db.transaction(async (tx) => {
+    await tx.script("set local statement_timeout = '20ms'");
+    await tx.execute(sql`insert into counter (id, value) values (77, 1)`);
+    await tx.query(sql`select 1 as slept from pg_sleep(60)`);
+  });
+  await expect(slow).rejects.toThrow(StatementTimeout);
+  expect(await db.one(sql`select id from counter where id = 77`)).toBeNull();
 });

@@ -68,7 +68,12 @@ export class DbError extends Error {
 
 /** The database is unreachable. Statements in progress may or may not have been stored. */
 export class DbUnavailable extends Unavailable {
-  override readonly name = 'DbUnavailable';
+  override readonly name: string = 'DbUnavailable';
+}
+
+/** PostgreSQL stopped a statement that took too long. It has changed nothing. */
+export class StatementTimeout extends DbUnavailable {
+  override readonly name = 'StatementTimeout';
 }
 
 /** The database's disk is full. The statement has changed nothing. */

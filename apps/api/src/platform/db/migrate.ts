@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Db, DbError, type Queryable, type Transaction } from './db.ts';
+import { type Db, DbError, type Queryable, StatementTimeout, type Transaction } from './db.ts';
 import { expandStepOf } from './expand-step.ts';
 import { sql } from './sql.ts';
 
@@ -30,7 +30,6 @@ const ATTEMPTS = 30;
 const PAUSE = 2_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const QUERY_CANCELED = '57014';
 
 /**
  * Applies all pending migrations of `folder` in one transaction, in order of their names.
@@ -88,7 +87,7 @@ async function apply(tx: Transaction, name: string, text: string): Promise<void>
   try {
     await tx.script(text);
   } catch (error) {
-    if (!(error instanceof DbError && error.sqlState === QUERY_CANCELED)) throw error;
+    if (!(error instanceof StatementTimeout)) throw error;
     throw new MigrationError(
       `The migration ${name} was stopped, and nothing of it is done, as it would have kept customers waiting. Do first what it says is to be done beforehand, and start again.`,
       { cause: error },

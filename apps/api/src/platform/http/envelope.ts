@@ -1,6 +1,7 @@
 import { ApiError } from '../../shared/api-error.ts';
 import { TooBusy } from '../../shared/at-most-at-once.ts';
 import { Unavailable } from '../../shared/unavailable.ts';
+import { StatementTimeout } from '../db/db.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 /** JSON body of every response. */
@@ -40,12 +41,14 @@ export function toErrorAnswer(apiError: ApiError, now: Temporal.Instant): Answer
 }
 
 /**
- * Converts any error to an `ApiError`: `SERVER_BUSY` for a full queue, `SERVICE_UNAVAILABLE` for an
+ * Converts any error to an `ApiError`: `SERVER_BUSY` for a full queue or a slow statement, `SERVICE_UNAVAILABLE` for an
  * unavailable dependency, `ERROR` for all others. The client learns no details.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof TooBusy) return new ApiError('SERVER_BUSY', { cause: error });
+  if (error instanceof TooBusy || error instanceof StatementTimeout) {
+    return new ApiError('SERVER_BUSY', { cause: error });
+  }
   const isUnavailable = error instanceof Unavailable;
   return new ApiError(isUnavailable ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }

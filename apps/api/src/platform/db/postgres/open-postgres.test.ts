@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DbError, DbUnavailable, StorageFull } from '../db.ts';
+import { DbError, DbUnavailable, StatementTimeout, StorageFull } from '../db.ts';
 import { sql } from '../sql.ts';
 import { openPostgres } from './open-postgres.ts';
 import { translateError } from './translate-error.ts';
@@ -17,6 +17,10 @@ describe('translateError', () => {
 
   it.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])('returns DbUnavailable for %s', (code) => {
     expect(translateError(failure(code))).toBeInstanceOf(DbUnavailable);
+  });
+
+  it('returns StatementTimeout for 57014', () => {
+    expect(translateError(rejection('57014'))).toBeInstanceOf(StatementTimeout);
   });
 
   it('returns StorageFull for 53100', () => {

@@ -1,4 +1,4 @@
-import { DbError, DbUnavailable, StorageFull } from '../db.ts';
+import { DbError, DbUnavailable, StatementTimeout, StorageFull } from '../db.ts';
 
 /**
  * SQL states of connection failures, of a server starting or shutting down, and of too many
@@ -6,13 +6,14 @@ import { DbError, DbUnavailable, StorageFull } from '../db.ts';
  */
 const AWAY = /^(08|57P0[123]|53300)/;
 const DISK_FULL = '53100';
+const QUERY_CANCELED = '57014';
 /** Messages of `pg` for a lost or failed connection; these errors have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|There was an error establishing an SSL|The server does not support SSL|Received unexpected)/;
 
 /**
- * Converts errors of PostgreSQL and its connection to `DbError`, `DbUnavailable` or `StorageFull`.
- * Other errors, such as a value that cannot be decoded, are returned unchanged.
+ * Converts errors of PostgreSQL and its connection to `DbError`, `DbUnavailable`,
+ * `StatementTimeout` or `StorageFull`. Other errors, such as a value that cannot be decoded, are returned unchanged.
  */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -26,6 +27,9 @@ export function translateError(error: unknown): unknown {
   }
   if (code === null || AWAY.test(code)) {
     return new DbUnavailable(unavailableMessage(message), { cause: error });
+  }
+  if (code === QUERY_CANCELED) {
+    return new StatementTimeout(`A statement took too long: ${message}`, { cause: error });
   }
   if (code === DISK_FULL) {
     return new StorageFull(`The disk of the database is full: ${message}`, { cause: error });

@@ -79,12 +79,11 @@ async function atOnce(
 }
 
 function reasonOf(error: unknown): string {
-  // An unexpected error has one code for all causes.
-  if (error instanceof ApiError && error.code === 'ERROR') {
-    return [error.message, error.status, error.cause].filter(Boolean).join(' ');
-  }
-  if (error instanceof ApiError) return error.code;
-  return error instanceof DbError ? String(error.constraint) : String(error);
+  if (error instanceof DbError) return String(error.constraint);
+  if (!(error instanceof ApiError)) return String(error);
+  if (error.code !== 'ERROR') return error.code;
+  // All unexpected errors have this code.
+  return [error.message, error.status, error.cause].filter(Boolean).join(' ');
 }
 
 /** Creates a member with a name, wallet balance and a cart of two claypots for RM 45.80. */

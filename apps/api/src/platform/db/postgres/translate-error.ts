@@ -13,7 +13,8 @@ const CONNECTION_LOST =
 
 /**
  * Converts errors of PostgreSQL and its connection to `DbError`, `DbUnavailable`,
- * `StatementTimeout` or `StorageFull`. Other errors, such as a value that cannot be decoded, are returned unchanged.
+ * `StatementTimeout` or `StorageFull`. Other errors, such as a value that cannot be decoded, are
+ * returned unchanged.
  */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

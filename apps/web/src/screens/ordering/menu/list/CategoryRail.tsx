@@ -28,7 +28,9 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
     // Paints the mark first, because measuring its position in a long menu takes a while.
     afterPaint(() => {
       const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
-      if (rail.current && current) scrollToCurrent(rail.current, current);
+      // Moving a pressed category away from the pointer would lose the press.
+      if (!rail.current || !current || rail.current.matches(':active')) return;
+      scrollToCurrent(rail.current, current);
     });
   }, [active]);
 
@@ -42,6 +44,8 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
               aria-current={id === active ? 'true' : undefined}
               className={styles.category}
               draggable={false}
+              // A press that takes the focus from the search field would move the categories up.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();

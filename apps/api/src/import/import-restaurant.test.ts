@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { toId } from '../shared/to-id.ts';
+import { afterLocked } from '../testing/db/locked-rows.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRejected } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
@@ -259,11 +261,26 @@ describe('importRestaurant', () => {
     }
   });
 
-  it('can run concurrently', async () => {
+  it('runs first imports of a company after each other', async () => {
+    const imports = 8;
+    const expectOneInserting = async (tx: Transaction): Promise<void> => {
+      const row = await tx.one<{ inserting: number; all: number }>(sql`
+        select count(*) filter (where locktype = 'relation')::integer as inserting,
+          count(*)::integer as all
+        from pg_locks join pg_database d on d.oid = database
+        where datname = current_database() and not granted`);
+      if (row?.all !== imports) await expectOneInserting(tx);
+      else expect(row.inserting).toBe(1);
+    };
     await onDisk(goodFolder(), (path) =>
-      Promise.all([importRestaurant(db, path), importRestaurant(db, path)]),
+      afterLocked(
+        db,
+        (tx) => tx.execute(sql`lock table companies in share mode`),
+        () => Promise.all(Array.from({ length: imports }, () => importRestaurant(db, path))),
+        expectOneInserting,
+      ),
     );
-    expect((await tableSizes()).dishes).toBe(2);
+    expect(await tableSizes()).toMatchObject({ companies: 1, dishes: 2 });
   });
 
   it('throws a readable error when the folder does not exist', async () => {

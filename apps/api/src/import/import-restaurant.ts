@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { checkRestaurant } from './checks/check.ts';
 import { findOverridden, type Overridden } from './overridden.ts';
@@ -27,6 +27,7 @@ export interface ImportReport {
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
   return db.transaction(async (tx) => {
+    await lockImports(tx, rows.company.id);
     const changes = await writeRows(tx, rows);
     // Open screens read the menu of every branch again.
     await tx.execute(sql`select pg_notify('branch_changed', ${rows.company.id})`);
@@ -47,4 +48,13 @@ export async function readRows(folder: string): Promise<Rows> {
   problems.push(...checkRestaurant(restaurant, images));
   if (problems.length > 0) throw new ImportRejected(problems);
   return toRows(restaurant, images);
+}
+
+/**
+ * Runs imports of a company after each other. The row of the company cannot be locked, because a
+ * first import has none: two that insert it would violate its unique subdomain.
+ */
+async function lockImports(tx: Transaction, companyId: string): Promise<void> {
+  await tx.query(sql`
+    select pg_advisory_xact_lock(hashtextextended('import ' || ${companyId}, 0))::text as locked`);
 }

@@ -3,7 +3,7 @@ import { json, sql } from '../../platform/db/sql.ts';
 import type { Rows } from './rows.ts';
 import { applyRows, type Change, writeTable } from './write-rows.ts';
 
-/** Writes the company's row, which also serialises concurrent imports of one company. */
+/** Writes the company's row. */
 export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> {
   return applyRows(
     tx,

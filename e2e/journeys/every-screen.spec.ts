@@ -71,6 +71,7 @@ test('links from /home lead a member to every screen, rendered, in Chinese and a
   });
   await liveNextTo(account, guest.words.branch);
   await guest.chooseBranch();
+  await expectKnownVisitor(page);
   await letChangesAge(product, branch_id);
 
   const dated: string[] = [];

@@ -31,7 +31,7 @@ function isUncovered(field: Locator): Promise<boolean> {
 }
 
 /** Waits until the row of categories shows the current one. */
-function nextFrames(page: Page): Promise<void> {
+function untilRowSettled(page: Page): Promise<void> {
   return page.evaluate(
     (frames) =>
       new Promise((resolve) => {
@@ -103,7 +103,7 @@ test('keeps search and categories in reach at every scroll position', async ({ p
     .getByRole('heading', { level: 2, name: start })
     .evaluate((heading) => heading.scrollIntoView());
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await nextFrames(page);
+  await untilRowSettled(page);
   await middle.evaluate((link: HTMLElement) =>
     link.closest('nav')?.scrollTo({ left: link.offsetLeft }),
   );
@@ -111,7 +111,7 @@ test('keeps search and categories in reach at every scroll position', async ({ p
   // Another category becomes current while this one is pressed.
   await page.evaluate(() => window.scrollBy(0, 3000));
   await expect(first).not.toHaveAttribute('aria-current', 'true');
-  await nextFrames(page);
+  await untilRowSettled(page);
   await page.mouse.up();
   await expect(middle).toHaveAttribute('aria-current', 'true');
   const heading = page.getByRole('heading', { level: 2, name });

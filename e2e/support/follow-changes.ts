@@ -5,7 +5,7 @@
  */
 import { createSdk } from '@claypot/sdk';
 import { expect, type Page } from '@playwright/test';
-import { type Account, fromAfar, SESSION } from './prepare.ts';
+import { type Account, fromAfar, readSession } from './prepare.ts';
 import type { Product } from './product.ts';
 
 /** Age of a change in seconds from which pages do not load their data again. */
@@ -37,9 +37,9 @@ export async function letChangesAge(product: Product, branchId: string): Promise
 
 /** Returns the id of the branch that the visitor of a page has chosen. */
 export async function branchOf(page: Page): Promise<string> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION.key);
-  const { value }: { value: { branch_id: string } } = JSON.parse(text);
-  return value.branch_id;
+  const { branch_id } = await readSession(page);
+  if (branch_id === null) throw new Error('The visitor has no branch');
+  return branch_id;
 }
 
 /** Reads a stream up to the end of an event. Throws if the stream ends before. */

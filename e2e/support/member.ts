@@ -4,7 +4,7 @@ import { ApiError, createSdk, type Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
 import { BUYER, type Guest } from './guest.ts';
 import { payForCart } from './place-order.ts';
-import { fillCart, fromAfar, SESSION, serverOf } from './prepare.ts';
+import { fillCart, fromAfar, readSession, serverOf } from './prepare.ts';
 import type { words } from './texts.ts';
 
 /** The signed-in member of a device and their API client. */
@@ -16,10 +16,10 @@ export interface SignedIn {
 
 /** Returns the signed-in member. Requires a page of the product. */
 export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION.key);
-  const { value }: { value: { api_token: string; user: { id: string } } } = JSON.parse(text);
+  const session = await readSession(page);
+  if (session.identity !== 'member') throw new Error('The customer of the device is no member');
   const url = serverOf(page);
-  return { id: value.user.id, sdk: sdkOf(url, value.api_token, language), url };
+  return { id: session.user.id, sdk: sdkOf(url, session.api_token, language), url };
 }
 
 /** Orders `qty` portions of a dish for pickup and pays. Returns the order's id. */

@@ -85,6 +85,13 @@ export function fromAfar(): (request: Request) => Promise<Response> {
   };
 }
 
+/** Returns the session that a device has stored. Requires a page of the product with a customer. */
+export async function readSession(page: Page): Promise<SessionRecord> {
+  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION.key);
+  const { value }: { readonly value: SessionRecord } = JSON.parse(text);
+  return value;
+}
+
 async function writeSession(page: Page, value: SessionRecord): Promise<void> {
   const { key, version } = SESSION;
   const text = JSON.stringify({ version, value });

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { formatVisitChoices } from '../../packages/domain/src/account/session/visit-choices.ts';
 import { equalsWithinMinute } from './equals-within-minute.ts';
+import { readSession } from './prepare.ts';
 
 /** Requests after hydration that load no data of the page: streams, and the order they follow. */
 const STREAMS = /^\/api\/(?:follow|order_detail)\//;
@@ -77,10 +79,18 @@ export async function recordPages(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the device has the cookies by which the server knows the visitor. */
+/**
+ * Waits until the device has the cookies by which the server knows the visitor and their choices.
+ * The app writes the choices a moment after its start; a page that is opened before is a skeleton.
+ */
 export async function expectKnownVisitor(page: Page): Promise<void> {
-  const hasCookie = () => page.evaluate(() => document.cookie.includes('claypot_visit='));
-  await expect.poll(hasCookie, 'the server knows the visitor').toBe(true);
+  const cookies = () => page.evaluate(() => document.cookie);
+  await expect.poll(cookies, 'the server knows the visitor').toContain('claypot_visit=');
+  const knowsChoices = async () => {
+    const choices = formatVisitChoices({ guest_name: null, ...(await readSession(page)) });
+    return choices === null || (await cookies()).includes(`claypot_order=${choices}`);
+  };
+  await expect.poll(knowsChoices, 'the server knows the choices').toBe(true);
 }
 
 /**

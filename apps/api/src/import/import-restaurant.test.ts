@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { toId } from '../shared/to-id.ts';
-import { afterLocked } from '../testing/db/locked-rows.ts';
+import { afterLocked, untilBlocked } from '../testing/db/locked-rows.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRejected } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
@@ -264,13 +264,12 @@ describe('importRestaurant', () => {
   it('runs first imports of a company after each other', async () => {
     const imports = 8;
     const expectOneInserting = async (tx: Transaction): Promise<void> => {
-      const row = await tx.one<{ inserting: number; all: number }>(sql`
-        select count(*) filter (where locktype = 'relation')::integer as inserting,
-          count(*)::integer as all
+      await untilBlocked(tx, imports);
+      const row = await tx.one<{ inserting: number }>(sql`
+        select count(*)::integer as inserting
         from pg_locks join pg_database d on d.oid = database
-        where datname = current_database() and not granted`);
-      if (row?.all !== imports) await expectOneInserting(tx);
-      else expect(row.inserting).toBe(1);
+        where datname = current_database() and locktype = 'relation' and not granted`);
+      expect(row).toEqual({ inserting: 1 });
     };
     await onDisk(goodFolder(), (path) =>
       afterLocked(

@@ -80,11 +80,22 @@ async function isBlocked(db: Queryable, work: Promise<unknown>): Promise<boolean
   };
   void work.then(end, end);
   while (!isOver) {
-    const blocked = await db.query(sql`
-      select 1 as blocked from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-        and cardinality(pg_blocking_pids(pid)) > 0`);
-    if (blocked.length > 0) return true;
+    if ((await countBlocked(db)) > 0) return true;
   }
   return false;
+}
+
+/** Polls until `count` sessions of the database are blocked. */
+export async function untilBlocked(db: Queryable, count: number): Promise<void> {
+  let blocked: number;
+  do blocked = await countBlocked(db);
+  while (blocked < count);
+}
+
+async function countBlocked(db: Queryable): Promise<number> {
+  const blocked = await db.query(sql`
+    select 1 as blocked from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+      and cardinality(pg_blocking_pids(pid)) > 0`);
+  return blocked.length;
 }

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
-import { type Db, DbUnavailable, isStalePlan } from '../db.ts';
+import { type Db, DbUnavailable, isStalePlan, StatementTimeout } from '../db.ts';
 import { type Listen, listenOn } from '../listen.ts';
 import { createDb } from './create-db.ts';
 import { COLUMN_TYPES } from './decode.ts';
@@ -108,12 +108,17 @@ async function onConnection<Result>(
   try {
     return await work(connectionOver(client, names));
   } catch (error) {
-    if (error instanceof DbUnavailable) broken ??= error;
+    if (isConnectionLost(error)) broken ??= error;
     throw error;
   } finally {
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** Returns false for a statement that took too long: its connection is still usable. */
+function isConnectionLost(error: unknown): error is DbUnavailable {
+  return error instanceof DbUnavailable && !(error instanceof StatementTimeout);
 }
 
 function connectionOver(client: PoolClient, names: StatementNames): Connection {

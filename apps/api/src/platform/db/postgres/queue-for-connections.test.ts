@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TooBusy } from '../../../shared/at-most-at-once.ts';
-import type { Db } from '../db.ts';
+import { type Db, StatementTimeout } from '../db.ts';
 import { sql } from '../sql.ts';
 import { testServerUrl } from '../testing/test-server.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -66,6 +66,17 @@ describe('pool with its only connection in use', () => {
     const settled = await Promise.allSettled(failing);
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await db.one(sql`select 7 as n`)).toEqual({ n: 7 });
+  });
+
+  it('keeps a connection after a statement that took too long', async () => {
+    const sessionOf = () => db.one(sql`select pg_backend_pid() as pid`);
+    const before = await sessionOf();
+    const slow = db.transaction(async (tx) => {
+      await tx.script("set local statement_timeout = '20ms'");
+      await tx.query(sql`select 1 as slept from pg_sleep(60)`);
+    });
+    await expect(slow).rejects.toThrow(StatementTimeout);
+    expect(await sessionOf()).toEqual(before);
   });
 });
 

@@ -7,6 +7,8 @@ const FORM = /^[0-9A-Z]{6,20}$/;
  * numbers typed in groups of four; leading zeros are significant.
  */
 export function parseMemberNo(text: string): string | null {
-  const number = halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
+  const number = halfWidth(text)
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
   return FORM.test(number) ? number : null;
 }

@@ -1,4 +1,4 @@
-import { compactDigits } from '@claypot/domain/text';
+import { parseMemberNo } from '@claypot/domain/member-no';
 import type { CounterContext } from '../../../../contract/counter/context.ts';
 import type { CounterHandler } from '../../../../contract/counter/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
@@ -31,8 +31,9 @@ async function find(
   { db, company, now }: Pick<CounterContext, 'db' | 'company' | 'now'>,
   { by, value }: { readonly by: 'member_no' | 'phone_no'; readonly value: string },
 ): Promise<Member | null> {
-  const number = compactDigits(value).replace(/\p{Pd}/gu, '');
-  const byNumber = () => findMemberByNumber(db, company.id, number, now);
+  const number = parseMemberNo(value);
+  const byNumber = async () =>
+    number === null ? null : findMemberByNumber(db, company.id, number, now);
   if (by === 'member_no') return byNumber();
   return (await findMemberByPhone(db, company.id, requireMobile(value), now)) ?? byNumber();
 }

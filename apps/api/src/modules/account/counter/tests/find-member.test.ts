@@ -32,6 +32,7 @@ describe('findMember', () => {
     ['member_no', '0198765432'],
     ['member_no', '0198 7654 32'],
     ['member_no', '0198-7654-32'],
+    ['member_no', '0198–7654–32'],
     ['member_no', '０１９８７６５４３２'],
     ['phone_no', '019-876 5432'],
     ['phone_no', '+60198765432'],

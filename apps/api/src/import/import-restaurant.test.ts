@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { toId } from '../shared/to-id.ts';
-import { afterLocked, untilBlocked } from '../testing/db/locked-rows.ts';
+import { afterLocked } from '../testing/db/locked-rows.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRejected } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
@@ -264,7 +264,6 @@ describe('importRestaurant', () => {
   it('runs first imports of a company after each other', async () => {
     const imports = 8;
     const expectOneInserting = async (tx: Transaction): Promise<void> => {
-      await untilBlocked(tx, imports);
       const row = await tx.one<{ inserting: number }>(sql`
         select count(*)::integer as inserting
         from pg_locks join pg_database d on d.oid = database
@@ -277,6 +276,7 @@ describe('importRestaurant', () => {
         (tx) => tx.execute(sql`lock table companies in share mode`),
         () => Promise.all(Array.from({ length: imports }, () => importRestaurant(db, path))),
         expectOneInserting,
+        imports,
       ),
     );
     expect(await tableSizes()).toMatchObject({ companies: 1, dishes: 2 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
-import { seedCompany } from '../../testing/seed/seed.ts';
+import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
+import { openSeededDb } from '../../testing/seed/open-seeded-db.ts';
 import { issueCode } from './code-sending.ts';
 import type { CodeSubject } from './codes.ts';
 
@@ -11,11 +11,10 @@ const HERE = '203.0.113.7';
 let db: TestDb;
 let codeCount: number;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openSeededDb();
 });
 beforeEach(async () => {
   await db.reset();
-  await seedCompany(db, 'demo');
   codeCount = 0;
 });
 afterAll(() => db.close());

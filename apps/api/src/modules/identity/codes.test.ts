@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
+import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
 import { afterLocked } from '../../testing/db/locked-rows.ts';
-import { seedCompany } from '../../testing/seed/seed.ts';
+import { openSeededDb } from '../../testing/seed/open-seeded-db.ts';
 import {
   type CodeSubject,
   deleteCode,
@@ -19,12 +19,9 @@ const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 let db: TestDb;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openSeededDb();
 });
-beforeEach(async () => {
-  await db.reset();
-  await seedCompany(db, 'demo');
-});
+beforeEach(() => db.reset());
 afterAll(() => db.close());
 
 const SUBJECT: CodeSubject = { companyId: 'demo', phone: '+60123456789', purpose: 'sign_up' };

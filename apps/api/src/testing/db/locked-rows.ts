@@ -10,6 +10,7 @@ type Hold = (tx: Transaction) => Promise<unknown>;
  *
  * @param hold locks the rows and makes changes that `work` must see after it gets the lock.
  * @param then runs in that session once `work` is blocked, before the commit.
+ * @param sessions number of sessions of `work` that must be blocked.
  * @throws Error if `work` ends without being blocked.
  */
 export function afterLocked<Result>(
@@ -17,10 +18,12 @@ export function afterLocked<Result>(
   hold: Hold,
   work: () => Promise<Result>,
   then: Hold = async () => undefined,
+  sessions = 1,
 ): Promise<Result> {
   return withLocked(db, hold, then, async (commit) => {
     const result = work();
-    if (!(await isBlocked(db, result))) throw new Error('It did not wait for the locked rows');
+    if (!(await isBlocked(db, result, sessions)))
+      throw new Error('It did not wait for the locked rows');
     await commit();
     return result;
   });
@@ -39,7 +42,7 @@ export function besideLocked<Result>(
   const nothing = async () => undefined;
   return withLocked(db, hold, nothing, async () => {
     const result = work();
-    if (await isBlocked(db, result)) throw new Error('It waits for the locked rows');
+    if (await isBlocked(db, result, 1)) throw new Error('It waits for the locked rows');
     return result;
   });
 }
@@ -71,31 +74,25 @@ async function withLocked<Result>(
 }
 
 /**
- * Polls until a session of the database is blocked or `work` ends. Returns true if one is blocked.
+ * Polls until that many sessions of the database are blocked or `work` ends. Returns true if they
+ * are blocked.
  */
-async function isBlocked(db: Queryable, work: Promise<unknown>): Promise<boolean> {
+async function isBlocked(
+  db: Queryable,
+  work: Promise<unknown>,
+  sessions: number,
+): Promise<boolean> {
   let isOver = false;
   const end = () => {
     isOver = true;
   };
   void work.then(end, end);
   while (!isOver) {
-    if ((await countBlocked(db)) > 0) return true;
+    const blocked = await db.query(sql`
+      select 1 as blocked from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+        and cardinality(pg_blocking_pids(pid)) > 0`);
+    if (blocked.length >= sessions) return true;
   }
   return false;
-}
-
-/** Polls until `count` sessions of the database are blocked. */
-export async function untilBlocked(db: Queryable, count: number): Promise<void> {
-  let blocked: number;
-  do blocked = await countBlocked(db);
-  while (blocked < count);
-}
-
-async function countBlocked(db: Queryable): Promise<number> {
-  const blocked = await db.query(sql`
-    select 1 as blocked from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-      and cardinality(pg_blocking_pids(pid)) > 0`);
-  return blocked.length;
 }

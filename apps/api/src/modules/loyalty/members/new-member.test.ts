@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
+import type { TestDb } from '../../../platform/db/testing/open-test-db.ts';
 import { NOON } from '../../../testing/restaurant.ts';
-import { seedCompany } from '../../../testing/seed/seed.ts';
+import { openSeededDb } from '../../../testing/seed/open-seeded-db.ts';
 import { insertMember } from './new-member.ts';
 
 let db: TestDb;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openSeededDb();
 });
-beforeEach(async () => {
-  await db.reset();
-  await seedCompany(db, 'demo');
-});
+beforeEach(() => db.reset());
 afterAll(() => db.close());
 
 const MEMBER = { companyId: 'demo', passwordHash: '$argon2id$' };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
-import { seedCompany } from '../../../testing/seed/seed.ts';
+import type { TestDb } from '../../../platform/db/testing/open-test-db.ts';
+import { openSeededDb } from '../../../testing/seed/open-seeded-db.ts';
 import { findMember } from '../members/members.ts';
 import { insertMember } from '../members/new-member.ts';
 import { addPoints, spendPoints } from './points.ts';
@@ -13,12 +13,9 @@ const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 let db: TestDb;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openSeededDb();
 });
-beforeEach(async () => {
-  await db.reset();
-  await seedCompany(db, 'demo');
-});
+beforeEach(() => db.reset());
 afterAll(() => db.close());
 
 let entryCount = 0;

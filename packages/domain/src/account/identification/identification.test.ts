@@ -29,7 +29,7 @@ function setUp(authLoginByMemberNo: Sdk['authLoginByMemberNo']) {
   return { requests, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
-test.each(['0012345678', ' 0012 3456 78 ', '0012-3456-78'])(
+test.each(['0012345678', ' 0012 3456 78 ', '0012-3456-78', '0012–3456–78'])(
   'normalises %s to the same number with its leading zeros',
   async (written) => {
     const { requests, events, submit, view } = setUp(async () => aUser());
